@@ -6,60 +6,60 @@ A corpus has records as JSON lines or as one JSON list, also with .gz.
 import argparse
 import gzip
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from inspect import Parameter, signature
 from pathlib import Path
-from typing import Any, TypeVar
+from types import UnionType
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 Item = TypeVar("Item")
 
 
-def arguments(doc: str, *names: str, **options: Any) -> argparse.Namespace:
-    """The arguments of a benchmark, as its docstring explains them; see `add`."""
-    parser = parser_of(doc)
-    add(parser, *names, **options)
-    return parser.parse_args()
+def call(doc: str, *functions: Callable[..., Any]) -> Any:
+    """Call a benchmark with the arguments of the command line, or the one of several that its first
+    word names.
 
-
-def parser_of(doc: str) -> argparse.ArgumentParser:
-    layout = argparse.RawDescriptionHelpFormatter
-    return argparse.ArgumentParser(description=doc, formatter_class=layout)
-
-
-def add(parser: argparse.ArgumentParser, *names: str, **options: Any) -> None:
-    """Add arguments.
-
-    names: of paths, in order, with "?" where one may be left out, "+" where it is a list of them.
-    options: the value without the option, or its type; a list of these where the option takes
-    several, a tuple where it is one of these, the first if it is left out.
+    doc: Explains the arguments. functions: Parameters before "*" are paths, or what they say; those
+    behind it are options. What a function of `*rest` does not know goes there.
     """
-    for name in names:
-        many = name[-1] if name[-1] in "?+" else None
-        parser.add_argument(name.rstrip("?+"), type=Path, nargs=many)
-    for name, default in options.items():
-        flag, several = f"--{name.replace('_', '-')}", isinstance(default, list)
-        first = default[0] if isinstance(default, list | tuple) else default
-        kind = first if isinstance(first, type) else type(first)
-        usual = ([] if several else None) if isinstance(first, type) else default
-        if kind is bool:
-            parser.add_argument(flag, action=argparse.BooleanOptionalAction, default=usual)
-        elif isinstance(default, tuple):
-            parser.add_argument(flag, choices=default, default=first)
-        else:
-            parser.add_argument(flag, type=kind, default=usual, nargs="*" if several else None)
+    layout = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=doc, formatter_class=layout)
+    commands = parser.add_subparsers(required=True) if len(functions) > 1 else None
+    for function in functions:
+        part = commands.add_parser(function.__name__) if commands else parser
+        part.set_defaults(function=function)
+        for parameter in signature(function).parameters.values():
+            if parameter.kind is not Parameter.VAR_POSITIONAL:
+                _add(part, parameter)
+    known, rest = parser.parse_known_args()
+    values = vars(known)
+    parameters = signature(function := values.pop("function")).parameters.values()
+    if rest and not any(p.kind is Parameter.VAR_POSITIONAL for p in parameters):
+        parser.error(f"unknown: {' '.join(rest)}")
+    firsts = [p.name for p in parameters if p.kind is Parameter.POSITIONAL_OR_KEYWORD]
+    return function(*(values.pop(name) for name in firsts if name in values), *rest, **values)
 
 
-def commands(
-    doc: str, *table: tuple[Callable[..., Any], Sequence[str], Mapping[str, Any]]
-) -> argparse.ArgumentParser:
-    """A parser of commands: for each the function that it is, names and options as `add` has
-    them. `run` of what is parsed is the function."""
-    parser = parser_of(doc)
-    parts = parser.add_subparsers(required=True, dest="command")
-    for function, names, options in table:
-        command = parts.add_parser(function.__name__)
-        add(command, *names, **options)
-        command.set_defaults(run=function)
-    return parser
+def _add(parser: argparse.ArgumentParser, parameter: Parameter) -> None:
+    """Add an argument: a `Sequence` has several values, a `Literal` is one of some."""
+    needed, kind = parameter.default is Parameter.empty, parameter.annotation
+    kind = type(parameter.default) if kind is Parameter.empty else kind
+    more: dict[str, Any] = {} if needed else {"default": parameter.default, "nargs": "?"}
+    name = parameter.name
+    if parameter.kind is Parameter.KEYWORD_ONLY:
+        name = f"--{name.replace('_', '-')}"
+        more = {"default": argparse.SUPPRESS, "required": needed}
+    if get_origin(kind) is UnionType:
+        kind, _ = get_args(kind)
+    if get_origin(kind) is Sequence:
+        (kind,) = get_args(kind)
+        more |= {"action": "extend", "nargs": "+" if needed else "*"}
+    if get_origin(kind) is Literal:
+        kind, more["choices"] = str, get_args(kind)
+    if kind is bool:
+        parser.add_argument(name, action=argparse.BooleanOptionalAction, default=argparse.SUPPRESS)
+    else:
+        parser.add_argument(name, type=kind, **more)
 
 
 def read(path: Path) -> Iterator[dict[str, Any]]:

@@ -1,7 +1,6 @@
 """The commands that `fault_harness.py` faults, with tiny inputs for each."""
 
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,54 +18,36 @@ class Command:
 
     arguments (tuple): With paths relative to the working folder.
     outputs (tuple): Files or folders; a command of one input makes the same again.
-    is_whole (Callable | None): What to ask of an output whose bytes differ from run to run.
+    form (str): Of an output whose bytes differ from run to run, and what is to be read of it.
     before (tuple): Arguments of a command whose outputs are inputs of this one.
     fixed (bool): Whether the newer run has the inputs of the older one.
     """
 
     arguments: tuple[str, ...]
     outputs: tuple[str, ...]
-    is_whole: Callable[[Path], bool] | None = None
+    form: str = ""
     before: tuple[str, ...] = ()
     fixed: bool = False
 
 
-def is_json(path: Path) -> bool:
-    """Whether a file is one whole JSON value."""
-    try:
-        json.loads(path.read_text(encoding="utf8"))
-    except ValueError:
-        return False
-    return True
+def is_whole(form: str, path: Path) -> bool:
+    """Whether an output of a form can be read to its last byte."""
+    import spacy
 
-
-def is_kb(path: Path) -> bool:
-    """Whether a folder is a knowledge base, to its last byte."""
-    from spacy_kanon.errors import KanonError
     from spacy_kanon.kb.reader import open_kb
 
     try:
-        with open_kb(path, verify=True):
-            return True
-    except KanonError:
-        return False
-
-
-def is_pipeline(path: Path) -> bool:
-    """Whether a folder is a pipeline that loads."""
-    import spacy
-
-    try:
-        spacy.load(path)
+        if form == "pipeline":
+            spacy.load(path)
+        elif form == "kb":
+            open_kb(path, verify=True).close()
+        else:
+            text = path.read_text(encoding="utf8")
+            is_page = form == "page" and text.rstrip().endswith(("</svg>", "</html>"))
+            return is_page or json.loads(text) is not None
     except (OSError, ValueError):
         return False
     return True
-
-
-def is_page(path: Path) -> bool:
-    """Whether a file is a figure or a whole page, or a JSON value."""
-    text = path.read_text(encoding="utf8").rstrip()
-    return text.endswith(("</svg>", "</html>")) or is_json(path)
 
 
 def read_commands() -> dict[str, Command]:
@@ -74,7 +55,6 @@ def read_commands() -> dict[str, Command]:
     path = Path(__file__).with_name("fault_commands.json")
     rows = json.loads(path.read_text("utf8").replace("ROOT", str(ROOT)))
     for row in rows.values():
-        row["is_whole"] = globals().get(row.get("is_whole"))
         row |= {name: tuple(row.get(name, ())) for name in ("arguments", "outputs", "before")}
     return {name: Command(**row) for name, row in rows.items()}
 
@@ -119,20 +99,15 @@ def write_inputs(folder: Path, number: int) -> None:
 
 
 def write_models(folder: Path, command: Command) -> None:
-    """A pipeline that stands for a trained one, or a tagger, where they are asked for.
+    """A pipeline that stands for a trained one, or a tagger, where a command names them."""
+    import spacy
 
-    folder (Path): Where.
-    command (Command): Names what it needs.
-    """
     if "trained" in command.arguments:
-        import spacy
-
         nlp = spacy.blank("en")
         patterns = [{"label": "MASK_PERSON", "pattern": name} for name in NAMES]
         nlp.add_pipe("entity_ruler").add_patterns(patterns)
         nlp.to_disk(folder / "trained")
     if "recognizer" in command.arguments:
-        import spacy
         from spacy.tokens import Span
         from spacy.training import Example
         from spacy.util import fix_random_seed

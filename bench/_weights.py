@@ -13,14 +13,9 @@ LEAST = 0.03  # Smaller weights are left out.
 
 
 def fit(
-    clues: Sequence[Collection[str]],
-    targets: Sequence[bool],
-    weights: Sequence[float],
-    *,
-    constant: str,
-    rare: int,
-    strength: float,
-) -> dict[str, float]:
+    clues: Sequence[Collection[str]], targets: Sequence[bool], weights: Sequence[float],
+    *, constant: str, rare: int, strength: float,
+) -> dict[str, float]:  # fmt: skip
     """Weights by clue, that of the constant under its name. Clues rarer than `rare` have none."""
     counts = Counter(clue for each in clues for clue in each)
     vectorizer = DictVectorizer(dtype=np.float32)
@@ -35,6 +30,10 @@ def fit(
         for clue, weight in learned.items()
         if abs(weight) >= LEAST or clue == constant
     }
+
+
+def score(weights: Mapping[str, float], clues: Collection[str]) -> float:
+    return sum(weights.get(clue, 0.0) for clue in clues)
 
 
 def write(name: str, weights: Mapping[str, float]) -> None:

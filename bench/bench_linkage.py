@@ -33,32 +33,25 @@ The sets:
 and every digit: what a simple rule does.
 """
 
-import argparse
 import json
 import os
 import re
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import KW_ONLY, dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import spacy
-from _corpora import add, masked_bounds, parser_of, read, write_lines
+from _corpora import call, masked_bounds, read, write_lines
 from sklearn.decomposition import TruncatedSVD
 from sklearn.feature_extraction.text import TfidfVectorizer
 from sklearn.metrics.pairwise import cosine_similarity
 from sklearn.pipeline import make_pipeline
 
-from spacy_kanon.evaluation.attackers import (
-    AwareAttacker,
-    AwareOptions,
-    LearnedAttacker,
-    LearnedOptions,
-    VectorAttacker,
-    VectorOptions,
-)
+from spacy_kanon.evaluation import attackers
 from spacy_kanon.evaluation.reidentification import Background, Target, run_attack
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import FEATURES
@@ -68,7 +61,6 @@ from spacy_kanon.text.placeholders import remove_placeholders
 MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".
 RULE = "names and numbers masked"
-ATTACKERS = "aware,words,pairs,letters,topics,vectors,learned"
 KEY = "the fixed key of bench/bench_linkage.py"  # The same stops are drawn again.
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n+")
 _SIMPLE_RULE = re.compile(r"(?<=[^.!?\n] )(?:[^\W\d_a-z]\w*)|\d+")
@@ -128,8 +120,8 @@ def prepare(data: Data, folder: Path) -> None:
     texts = ({"id": name, "text": text} for name, text in data.texts.items())
     write_lines(folder / "original.jsonl", texts)
     masks = {
-        system: {name: spans for name, spans in masks.items() if name in data.texts}
-        for system, masks in data.masks.items()
+        system: {name: of[name] for name in data.texts if name in of}
+        for system, of in data.masks.items()
     }
     (folder / "masks.json").write_text(json.dumps(masks))
 
@@ -148,46 +140,50 @@ class Cosine:
         return cosine_similarity(self.reader.transform(clean), self.people)
 
 
-def make_attackers(options: argparse.Namespace) -> dict[str, Callable[[], Any]]:
+def make_attackers(options: "Options") -> dict[str, Callable[[], Any]]:
     """Name, and what makes it. A name may go on with a k."""
-    attackers: dict[str, Callable[[], Any]] = {
+    makers: dict[str, Callable[[], Any]] = {
         "words": lambda: Cosine(token_pattern=r"\w+"),
         "pairs": lambda: Cosine(ngram_range=(1, 2), token_pattern=r"\w+"),
         "letters": lambda: Cosine(analyzer="char_wb", ngram_range=(3, 5)),
         # The first 100 singular vectors: latent semantics.
         "topics": lambda: Cosine(TruncatedSVD(100, random_state=0), token_pattern=r"\w+"),
+        **{
+            f"aware {k}": partial(attackers.AwareAttacker, attackers.AwareOptions(k))
+            for k in options.k
+        },
     }
-    for k in options.k:
-        attackers[f"aware {k}"] = partial(AwareAttacker, AwareOptions(k))
     if options.model is not None:
-        attackers["vectors"] = partial(VectorAttacker, VectorOptions(options.model))
-        attackers["learned"] = partial(LearnedAttacker, LearnedOptions(options.model))
+        makers["vectors"] = partial(
+            attackers.VectorAttacker, attackers.VectorOptions(options.model)
+        )
+        makers["learned"] = partial(
+            attackers.LearnedAttacker, attackers.LearnedOptions(options.model)
+        )
     chosen = options.attackers
-    return {name: make for name, make in attackers.items() if name.partition(" ")[0] in chosen}
+    return {name: make for name, make in makers.items() if name.partition(" ")[0] in chosen}
 
 
-def counted(kb: Path, k: int) -> Any:
+def counted(kb: Path | None, k: int) -> Any:
     nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"kb": str(kb), "k": k})
+    if kb is not None:
+        nlp.add_pipe("kanon_masker", config={"kb": str(kb), "k": k})
     return nlp
 
 
 def guided(
-    options: argparse.Namespace,
-    index: Path,
-    k: int,
-    guides: Sequence[str],
-    kb: Path | None = None,
+    options: "Options", index: Path, k: int, guides: Sequence[str], kb: Path | None = None
 ) -> Any:
     """A pipeline with `linkage_masker`, behind `kanon_masker` if there is a knowledge base."""
-    nlp = counted(kb, COUNTED_FIRST) if kb is not None else spacy.blank("en")
+    nlp = counted(kb, COUNTED_FIRST)
     makers: dict[str, dict[str, Any]] = {
         **{name: {"@misc": "spacy-kanon.TfidfLinkage.v1", "features": name} for name in FEATURES},
         "latent": {"@misc": "spacy-kanon.LatentLinkage.v1"},
     }
     config: dict[str, Any] = {"index": str(index), "k": k}
     if options.secret is not None:
-        config |= {"secret": options.secret or k, "key": "env:KANON_BENCH_KEY"}
+        places, *_ = *options.secret, k
+        config |= {"secret": places, "key": "env:KANON_BENCH_KEY"}
     config["guides"] = {name: makers[name] for name in guides}
     masker = nlp.add_pipe("linkage_masker", config=config)
     for unused in set(FEATURES) - set(guides):
@@ -196,7 +192,7 @@ def guided(
 
 
 def our_systems(
-    options: argparse.Namespace, index: Path, guides: Sequence[str]
+    options: "Options", index: Path, guides: Sequence[str]
 ) -> dict[str, Callable[[], Any]]:
     """Name, and what makes the pipeline. Settings of one tool stand behind its name and "@"."""
     systems: dict[str, Callable[[], Any]] = {}
@@ -204,7 +200,7 @@ def our_systems(
         systems = {f"ours@k={k}": partial(counted, options.kb, k) for k in options.k}
     more = "".join(f" {guide}" for guide in guides if guide not in FEATURES)
     if options.secret is not None:
-        more += f" secret={options.secret}" if options.secret else " secret"
+        more += "=".join([" secret", *map(str, options.secret)])
     for name, kb in (("guided", None), *([("both", options.kb)] if options.kb else [])):
         for k in options.k:
             systems[f"{name}@k={k}{more}"] = partial(guided, options, index, k, guides, kb)
@@ -240,7 +236,7 @@ def masked_texts(texts: Texts, masks: Masks) -> tuple[list[Target], float]:
     return targets, kept / words
 
 
-def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
+def attack(options: "Options", data: Data, folder: Path) -> None:
     people = [(name, text) for name, text in data.background.items() if text.strip()]
     texts = data.texts
     index = folder / "index"
@@ -281,18 +277,27 @@ def attack(options: argparse.Namespace, data: Data, folder: Path) -> None:
     print(f"{options.set}: {len(texts)} texts, {len(known.people)} people")
 
 
+@dataclass
+class Options:
+    """secret: So many places of a stop, k of them if it is given without a number."""
+
+    set: Literal[tuple(SETS)]
+    _: KW_ONLY
+    data: Path
+    prepare: Path | None = None
+    k: str = "2,5,10,20"
+    attackers: str = "aware,words,pairs,letters,topics,vectors,learned"
+    guides: str = ",".join(FEATURES)
+    systems: str = ""
+    masks: Sequence[Path] = ()
+    kb: Path | None = None
+    model: str | None = None
+    json: Path | None = None
+    secret: Sequence[int] | None = None
+
+
 def main() -> None:
-    parser = parser_of(__doc__)
-    parser.add_argument("set", choices=SETS)
-    parser.add_argument("--data", type=Path, required=True, help="folder with the data sets")
-    add(
-        parser, prepare=Path, k="2,5,10,20", attackers=ATTACKERS,
-        guides=",".join(FEATURES), systems="", masks=[Path], kb=Path, model=str, json=Path,
-    )  # fmt: skip
-    parser.add_argument(
-        "--secret", type=int, nargs="?", const=0, help="a secret stop of so many places, usually k"
-    )
-    options = parser.parse_args()
+    options = call(__doc__, Options)
     for name in ("k", "attackers", "guides", "systems"):
         setattr(options, name, getattr(options, name).split(","))
     options.k = list(map(int, options.k))

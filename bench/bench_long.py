@@ -11,7 +11,6 @@ With --documents, tells the memory of the command while it sanitizes a stream of
 two names and a number that no other text has.
 """
 
-import argparse
 import itertools
 import json
 import os
@@ -20,10 +19,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from multiprocessing import get_context
 from pathlib import Path
 
-from _corpora import arguments
+from _corpora import call, print_row
 from make_dump import name_of
 
 from spacy_kanon.release.runner import Recipe, make_release_runner
@@ -32,29 +32,19 @@ from spacy_kanon.storage.texts import read_good_texts
 VARIANTS = {"masked": {}, "generalized": {"generalize": {}}}
 
 
-def prose(path: Path, length: int) -> str:
-    """The first biographies of a file, so that hardly a sentence comes twice."""
-    text = "\n".join(record.text for record in read_good_texts(path))
-    assert len(text) >= length, f"{path} has {len(text):,} characters"
-    return text[:length]
-
-
-def measure(options: argparse.Namespace, variant: str, megabytes: float) -> str:
+def measure(texts: Path, kb: Path | None, variant: str, megabytes: float) -> list[object]:
     """Seconds of CPU and megabytes of memory, in this process."""
-    text = prose(options.texts, int(megabytes * 1e6))
-    config = {} if options.kb is None else {"kb": str(options.kb)}
+    text = "\n".join(record.text for record in read_good_texts(texts))
+    assert len(text) >= megabytes * 1e6, f"{texts} has {len(text):,} characters"
+    text = text[: int(megabytes * 1e6)]  # Of biographies: hardly a sentence comes twice.
+    config = {} if kb is None else {"kb": str(kb)}
     runner = make_release_runner(Recipe(config=config, timeout=0, **VARIANTS[variant]))
     runner("Ann Xyzzy, born in Oslo on 12 May 1972.")
-    before = peak()
-    began = time.process_time()
+    before, began = peak(), time.process_time()
     outcome = runner(text)
-    seconds = time.process_time() - began
-    grown = peak() - before
-    return (
-        f"{variant:<12} {len(text):>10,} {outcome.tokens:>10,} {outcome.masked:>9,} "
-        f"{seconds:>8.1f} {seconds / megabytes:>8.1f} {grown:>8.0f} {grown / megabytes:>8.0f} "
-        f"{'' if outcome.problem is None else 'withheld: ' + outcome.problem}"
-    )
+    figures = time.process_time() - began, peak() - before
+    each = [f"{figure:.1f} | {figure / megabytes:.1f}" for figure in figures]
+    return [variant, len(text), outcome.tokens, outcome.masked, *each, outcome.problem or ""]
 
 
 def peak() -> float:
@@ -87,22 +77,18 @@ def stream(documents: int) -> int:
     return process.returncode
 
 
-def main() -> int:
-    options = arguments(
-        __doc__, texts=Path, documents=int, kb=Path, megabytes=[0.25, 0.5, 1.0],
-        variants=list(VARIANTS),
-    )  # fmt: skip
-    if options.documents:
-        return stream(options.documents)
-    print(
-        f"{'':<12} {'characters':>10} {'tokens':>10} {'masked':>9} {'CPU s':>8} {'s/MB':>8} "
-        f"{'MB more':>8} {'MB/MB':>8}"
-    )
-    for variant, megabytes in itertools.product(options.variants, options.megabytes):
+def main(
+    *, texts: Path | None = None, documents=0, kb: Path | None = None,
+    megabytes: Sequence[float] = (0.25, 0.5, 1.0), variants: Sequence[str] = tuple(VARIANTS),
+) -> int:  # fmt: skip
+    if documents:
+        return stream(documents)
+    print("| | characters | tokens | masked | CPU s | s/MB | MB more | MB/MB | withheld |")
+    for variant, size in itertools.product(variants, megabytes):
         with get_context("spawn").Pool(1) as pool:
-            print(pool.apply(measure, (options, variant, megabytes)), flush=True)
+            print_row(*pool.apply(measure, (texts, kb, variant, size)))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(call(__doc__, main))

@@ -16,7 +16,6 @@ by `kanon_masker`. Intervals are over documents and seeds: both are drawn.
 `promises` draws documents to calibrate on and looks at what is missed in all the others.
 """
 
-import argparse
 import gzip
 import itertools
 import json
@@ -29,7 +28,7 @@ from typing import Any
 
 import numpy as np
 import spacy
-from _corpora import commands, print_row
+from _corpora import call, print_row
 from spacy.language import Language
 
 from spacy_kanon.components.kanon_tagger import LOGIT_BIASES, get_operating_point, scoring_once
@@ -52,32 +51,29 @@ SHOWN = (
     "exact_f1", "token_precision", "token_recall", "token_f1", "entity_recall_direct",
     "entity_recall_quasi",
 )  # fmt: skip
-RESAMPLES = 1000
+RESAMPLES, FOLDS = 1000, 7
 Entities = list[tuple[int, int, str]]
 Offsets = list[tuple[int, int]]
 Masks = dict[str, Offsets]
 
 
-def train(options: argparse.Namespace) -> None:
+def train(
+    init: Path, gold: Path, folder: Path, *, steps=60, kinds=True, rate=6e-5, seed=0, gpu_id=-1
+) -> None:
     """Every model, one after the other; what is there already is not done again."""
-    texts = read_texts(options.gold)
-    left_out = [(fold,) for fold in range(options.folds)]
-    left_out += itertools.combinations(range(options.folds), 2)
-    options.folder.mkdir(parents=True, exist_ok=True)
-    overrides = {
-        "paths.init": str(options.init),
-        "system.seed": options.seed,
-        "vars.kinds": options.kinds,
-        "training.max_steps": options.steps,
-        "training.eval_frequency": options.steps,
-        "training.optimizer.learn_rate.initial_rate": options.rate,
-    }
-    settings = {"use_gpu": options.gpu_id, "overrides": overrides}
-    for folds in left_out:
-        output = options.folder / f"{'-'.join(map(str, folds))}.json.gz"
+    texts = read_texts(gold)
+    left_out = [(fold,) for fold in range(FOLDS)]
+    left_out += itertools.combinations(range(FOLDS), 2)
+    folder.mkdir(parents=True, exist_ok=True)
+    overrides = {"paths.init": str(init), "system.seed": seed, "vars.kinds": kinds}
+    overrides |= {"training.max_steps": steps, "training.eval_frequency": steps}
+    overrides["training.optimizer.learn_rate.initial_rate"] = rate
+    settings = {"use_gpu": gpu_id, "overrides": overrides}
+    for out in left_out:
+        output = folder / f"{'-'.join(map(str, out))}.json.gz"
         if output.exists():
             continue
-        held_out = [t for t in texts if fold_of(t.doc_id, options.folds) in folds]
+        held_out = [t for t in texts if fold_of(t.doc_id, FOLDS) in out]
         seen = [text for text in texts if text not in held_out]
         with tempfile.TemporaryDirectory() as scratch:
             model = train_model(CONFIG, seen, held_out, Path(scratch), settings)
@@ -96,13 +92,10 @@ def entities_of(nlp: Language, texts: Sequence[AnnotatedText]) -> dict[str, dict
     with scoring_once(nlp, point):
         for bias in LOGIT_BIASES:
             point.move(bias)
-            found[str(bias)] = {
-                text.doc_id: [
-                    (ent.start_char, ent.end_char, ent.label_)
-                    for ent in point.pipe(doc.copy()).ents
-                ]
-                for text, doc in zip(texts, docs, strict=True)
-            }
+            for text, doc in zip(texts, docs, strict=True):
+                ents = point.pipe(doc.copy()).ents
+                entities = [(ent.start_char, ent.end_char, ent.label_) for ent in ents]
+                found.setdefault(str(bias), {})[text.doc_id] = entities
     return found
 
 
@@ -113,21 +106,19 @@ class Nested:
     parts (list): The documents of each fold.
     """
 
-    def __init__(
-        self, folder: Path, texts: Sequence[AnnotatedText], options: argparse.Namespace
-    ) -> None:
+    def __init__(self, folder: Path, texts: Sequence[AnnotatedText], nlp: Language) -> None:
         self.entities: dict[str, dict[str, dict[str, Entities]]] = {}
         for path in sorted(folder.glob("*.json.gz")):
-            folds = path.name.removesuffix(".json.gz").rpartition("_")[2]
+            out = path.name.removesuffix(".json.gz").rpartition("_")[2]
             with gzip.open(path, "rt", encoding="utf8") as file:
-                self.entities[folds] = json.load(file)
+                self.entities[out] = json.load(file)
         self.texts = {text.doc_id: text for text in texts}
-        self.parts: list[list[AnnotatedText]] = [[] for _ in range(options.folds)]
+        self.parts: list[list[AnnotatedText]] = [[] for _ in range(FOLDS)]
         for text in texts:
-            self.parts[fold_of(text.doc_id, options.folds)].append(text)
+            self.parts[fold_of(text.doc_id, FOLDS)].append(text)
         self.biases = [str(bias) for bias in LOGIT_BIASES]
-        self.nlp = completing(options)
-        self.key = "kanon" if options.kb else "ents"
+        self.nlp = nlp
+        self.key = "kanon" if "kanon_masker" in nlp.pipe_names else "ents"
         self._masks: dict[Any, Offsets] = {}
 
     def masks(self, folds: str, bias: str, doc_id: str) -> Offsets:
@@ -166,11 +157,9 @@ class Nested:
     def balanced(self, fold: int) -> str:
         """The bias with the best exact F1 in the other folds."""
         pairs = list(self.inner(fold))
-
-        def value(bias: str) -> float:
-            return evaluate([text for _, text in pairs], self.masked(pairs, bias))["exact_f1"].value
-
-        return max(BALANCED, key=value)
+        texts = [text for _, text in pairs]
+        scores = {bias: evaluate(texts, self.masked(pairs, bias)) for bias in BALANCED}
+        return max(BALANCED, key=lambda bias: scores[bias]["exact_f1"].value)
 
     def catching(self, fold: int, catch: float) -> str | None:
         """The least bias that keeps the promise in the other folds."""
@@ -195,14 +184,16 @@ class Nested:
         return {} if None in biases else masks, biases
 
 
-def completing(options: argparse.Namespace) -> Language:
+def read_seeds(
+    gold: Path, folders: Sequence[Path], kb: Path | None, **settings: str
+) -> list[Nested]:
     tokenizer = {"@tokenizers": "spacy-kanon.FineTokenizer.v1"}
     nlp = spacy.blank("en", config={"nlp": {"tokenizer": tokenizer}})
     nlp.add_pipe("mask_spreader")
-    if options.kb is not None:
-        config = {"kb": str(options.kb), "combine": options.combine, "unknown": options.unknown}
-        nlp.add_pipe("kanon_masker", config=config)
-    return nlp
+    if kb is not None:
+        nlp.add_pipe("kanon_masker", config={"kb": str(kb), **settings})
+    texts = read_texts(gold)
+    return [Nested(folder, texts, nlp) for folder in folders]
 
 
 def evaluate(texts: Sequence[AnnotatedText], masks: Masks) -> Any:
@@ -229,54 +220,64 @@ def score(texts: Sequence[AnnotatedText], *seeds: Masks) -> dict[str, Score]:
     return scores
 
 
-def read_seeds(options: argparse.Namespace) -> list[Nested]:
-    texts = read_texts(options.gold)
-    return [Nested(folder, texts, options) for folder in options.folders]
-
-
-def report(options: argparse.Namespace) -> None:
-    seeds = read_seeds(options)
+def report(
+    gold: Path,
+    folders: Sequence[Path],
+    *,
+    biases: Sequence[float] = (),
+    kb: Path | None = None,
+    combine="union",
+    unknown="mask",
+) -> None:
+    seeds = read_seeds(gold, folders, kb, combine=combine, unknown=unknown)
     texts = list(seeds[0].texts.values())
     print_row("setting", *SHOWN)
-    for bias in (0.0, *options.biases):
+    for bias in (0.0, *biases):
         masks = [seed.masked(list(seed.outer()), str(float(bias))) for seed in seeds]
         print_scores(f"bias {bias:g}", score(texts, *masks))
     if len(seeds[0].entities) == 1:  # Documents of another set: nothing can be chosen on them.
         return
     for name in ("balanced", *CATCHES):
-        found = [
-            seed.chosen(
-                seed.balanced if name == "balanced" else partial(seed.catching, catch=float(name))
-            )
-            for seed in seeds
-        ]
-        label = "balanced" if name == "balanced" else f"catch {name}"
+        is_balanced = name == "balanced"
+        ways = (s.balanced if is_balanced else partial(s.catching, catch=name) for s in seeds)
+        found = [seed.chosen(way) for seed, way in zip(seeds, ways, strict=True)]
+        label = name if is_balanced else f"catch {name}"
         if all(masks for masks, _ in found):
             print_scores(label, score(texts, *(masks for masks, _ in found)))
         else:
             print_row(label, "too few documents for the promise")
-        print(f"  chosen: {'; '.join(' '.join(map(str, biases)) for _, biases in found)}")
+        print(f"  chosen: {'; '.join(' '.join(map(str, chosen)) for _, chosen in found)}")
 
 
-def promises(options: argparse.Namespace) -> None:
+def promises(
+    gold: Path,
+    folders: Sequence[Path],
+    *,
+    documents=30,
+    draws=200,
+    kb: Path | None = None,
+    combine="union",
+    unknown="mask",
+) -> None:
     """What is missed in documents that were not calibrated on, over many draws."""
-    parts = [seed.measured(list(seed.outer())) for seed in read_seeds(options)]
+    seeds = read_seeds(gold, folders, kb, combine=combine, unknown=unknown)
+    parts = [seed.measured(list(seed.outer())) for seed in seeds]
     losses = joined(parts).losses.reshape(len(parts), -1, parts[0].missed.shape[1])
-    print(f"{losses.shape[1]} documents, {options.documents} of them to calibrate on")
+    print(f"{losses.shape[1]} documents, {documents} of them to calibrate on")
     print_row("promise", "certified", "missed in the others, mean", "kept, share of the draws")
     for catch, confidence in itertools.product((0.9, 0.95), (None, 0.9)):
         promise = Promise(catch, confidence)
         generator, missed = np.random.default_rng(0), []
-        for draw in range(options.draws):
+        for draw in range(draws):
             order = generator.permutation(losses.shape[1])
             of_seed = losses[draw % len(losses)]
-            column = choose(of_seed[order[: options.documents]], promise)
+            column = choose(of_seed[order[:documents]], promise)
             if column is not None:
-                missed.append(of_seed[order[options.documents :], column].mean())
+                missed.append(of_seed[order[documents:], column].mean())
         name = f"catch {catch}" + ("" if confidence is None else f" with confidence {confidence}")
         kept = np.mean(np.array(missed) <= promise.level) if missed else np.nan
         mean = np.mean(missed) if missed else np.nan
-        print_row(name, f"{len(missed)} of {options.draws}", f"{mean:.3f}", f"{kept:.3f}")
+        print_row(name, f"{len(missed)} of {draws}", f"{mean:.3f}", f"{kept:.3f}")
 
 
 def print_scores(label: str, scores: Any) -> None:
@@ -284,20 +285,5 @@ def print_scores(label: str, scores: Any) -> None:
     print_row(label, *cells)
 
 
-def main() -> None:
-    reported = {"kb": Path, "combine": "union", "unknown": "mask", "folds": 7}
-    options = commands(
-        __doc__,
-        (
-            train,
-            ["init", "gold", "folder"],
-            {"steps": 60, "kinds": True, "rate": 6e-5, "seed": 0, "gpu_id": -1, "folds": 7},
-        ),
-        (report, ["gold", "folders+"], {**reported, "biases": [float]}),
-        (promises, ["gold", "folders+"], {**reported, "documents": 30, "draws": 200}),
-    ).parse_args()
-    options.run(options)
-
-
 if __name__ == "__main__":
-    main()
+    call(__doc__, train, report, promises)

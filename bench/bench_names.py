@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import spacy
-from _corpora import arguments, read
+from _corpora import call, read
 from _everyday_texts import hidden_by
 from spacy.language import Language
 
@@ -42,13 +42,9 @@ class Filled(NamedTuple):
 
 def pipeline(setting: str) -> Language:
     """The masker from its defaults, or with a profile."""
+    parts = {} if setting == "default" else read_profile(setting).settings["components"]
     nlp = spacy.blank("en")
-    config = (
-        {}
-        if setting == "default"
-        else read_profile(setting).settings["components"].get("kanon_masker", {})
-    )
-    nlp.add_pipe("kanon_masker", config=config)
+    nlp.add_pipe("kanon_masker", config=parts.get("kanon_masker", {}))
     return nlp
 
 
@@ -117,20 +113,16 @@ def stays(nlp: Language, item: dict) -> bool:
     return visible(nlp, text, words)
 
 
-def main() -> None:
-    options = arguments(__doc__, "folder?", every=1, settings=list(SETTINGS), errors=0)
-    folder = options.folder or FOLDER
-    for setting in options.settings:
+def main(folder: Path = FOLDER, *, every=1, settings: Sequence[str] = SETTINGS, errors=0) -> None:
+    for setting in settings:
         nlp = pipeline(setting)
-        counts: Counter = Counter()
-        released: Counter = Counter()
-        shown: Counter = Counter()
-        for filled in pairs(folder, options.every):
+        counts, released, shown = Counter(), Counter(), Counter()
+        for filled in pairs(folder, every):
             counts[filled.group] += 1
             if visible(nlp, filled.text, filled.bounds):
                 released[filled.group] += 1
                 shown[filled.frame] += 1
-                if options.errors and shown[filled.frame] <= 1 and sum(shown.values()) < 10**4:
+                if errors and shown[filled.frame] <= 1 and sum(shown.values()) < 10**4:
                     print("  ", filled.group, filled.frame, repr(filled.text[:150]))
         for group, name in (
             ((False, False), "no ordinary word, no evidence beside it"),
@@ -144,10 +136,10 @@ def main() -> None:
             items = list(read(folder / f"{file}.jsonl"))
             left = [item for item in items if stays(nlp, item)]
             print(f"{setting}: {file}: {len(left)} of {len(items)}", flush=True)
-            if options.errors:
+            if errors:
                 print(*(f"   {item['id']} {item['text']!r} {nlp(item['text'])._.masked_text!r}"
-                        for item in left[: options.errors]), sep="\n")  # fmt: skip
+                        for item in left[: errors]), sep="\n")  # fmt: skip
 
 
 if __name__ == "__main__":
-    main()
+    call(__doc__, main)

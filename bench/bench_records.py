@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from _corpora import arguments
+from _corpora import call
 from spacy.language import Language
 from spacy.tokens import Doc, DocBin
 from spacy.training.initialize import init_nlp
@@ -26,15 +26,8 @@ from spacy.training.loop import train
 from spacy.util import load_config
 
 from spacy_kanon.evaluation.span_scores import LabelledSpan, SpanCounts, score_spans
+from spacy_kanon.records import corpus
 from spacy_kanon.records.annotation import STATED, annotate
-from spacy_kanon.records.corpus import (
-    AnnotateOptions,
-    BadRecord,
-    RecordText,
-    annotate_records,
-    calibrate,
-    read_records,
-)
 from spacy_kanon.records.fields import load_mapping, record_values
 from spacy_kanon.training.silver import part_at, position_of
 from spacy_kanon.training.tokenizers import record_pipeline
@@ -44,26 +37,26 @@ SCHEMES = ("strict", "exact", "type", "wikipii_type", "partial", "wikipii_partia
 Counts = dict[str, SpanCounts]
 
 
-def read(path: Path) -> list[RecordText]:
-    records = list(read_records(path, record_field="infobox"))
+def read(path: Path) -> list[corpus.RecordText]:
+    records = list(corpus.read_records(path, record_field="infobox"))
     for record in records:
-        if isinstance(record, BadRecord):
+        if isinstance(record, corpus.BadRecord):
             raise SystemExit(f"line {record.line}: {record.problem}")
     return records
 
 
 def parts(
-    records: Sequence[RecordText], seed: int, share: float = 0.5
-) -> tuple[list[RecordText], list[RecordText]]:
+    records: Sequence[corpus.RecordText], seed: int, share: float = 0.5
+) -> tuple[list[corpus.RecordText], list[corpus.RecordText]]:
     """Documents to fit on, a share, and the rest."""
     shares = {"fitted": share, "reported": 1 - share}
-    sides: dict[str, list[RecordText]] = {name: [] for name in shares}
+    sides: dict[str, list[corpus.RecordText]] = {name: [] for name in shares}
     for record in records:
         sides[part_at(position_of(f"{seed}/{record.doc_id}"), shares)].append(record)
     return sides["fitted"], sides["reported"]
 
 
-def gold_sentences(nlp: Language, record: RecordText) -> list[Doc]:
+def gold_sentences(nlp: Language, record: corpus.RecordText) -> list[Doc]:
     """Sentences with people's labels; a mention inside a token covers the token."""
     doc = nlp(record.text)
     spans = [
@@ -79,7 +72,7 @@ def annotation(path: Path) -> Counts:
     nlp, mapping, gold, found = record_pipeline(), load_mapping(), [], []
     sides = parts(read(path), 0)
     for fitted, reported in (sides, sides[::-1]):
-        calibrated = calibrate(fitted, mapping, STATED, nlp)
+        calibrated = corpus.calibrate(fitted, mapping, STATED, nlp)
         print(f"thresholds {json.dumps({x.label: x.threshold for x in calibrated.labels})}")
         for record in reported:
             values, _ = record_values(record.record, calibrated)
@@ -93,9 +86,9 @@ def recognizer(path: Path, config: Path, seed: int, overrides: dict[str, Any]) -
     """Train on automatic labels, score on gold of documents not trained on."""
     nlp = record_pipeline()
     fitted, reported = parts(read(path), seed, 0.8)
-    mapping = calibrate(fitted, load_mapping(), nlp=nlp)
-    options = AnnotateOptions(sentences=True, keep_empty=False, keep_citations=True)
-    docs = annotate_records(fitted, mapping, options, nlp).docs
+    mapping = corpus.calibrate(fitted, load_mapping(), nlp=nlp)
+    options = corpus.AnnotateOptions(sentences=True, keep_empty=False, keep_citations=True)
+    docs = corpus.annotate_records(fitted, mapping, options, nlp).docs
     trained = train_pipeline(config, docs, overrides | {"system.seed": seed})
     test = [doc for record in reported for doc in gold_sentences(nlp, record)]
     blank = [
@@ -109,12 +102,8 @@ def train_pipeline(config: Path, docs: Sequence[Doc], overrides: dict[str, Any])
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "train.spacy"
         DocBin(docs=docs).to_disk(path)
-        settings = overrides | {
-            "paths.train": str(path),
-            "paths.dev": str(path),
-            "training.patience": 0,
-            "training.eval_frequency": 1_000_000,
-        }
+        settings = overrides | {"paths.train": str(path), "paths.dev": str(path)}
+        settings |= {"training.patience": 0, "training.eval_frequency": 1_000_000}
         nlp = init_nlp(load_config(config, overrides=settings, interpolate=False))
         train(nlp, None, stdout=io.StringIO(), stderr=io.StringIO())
     return nlp
@@ -124,14 +113,12 @@ def spans_of(docs) -> list[list[LabelledSpan]]:
     return [[LabelledSpan(e.start_char, e.end_char, e.label_) for e in doc.ents] for doc in docs]
 
 
-def main() -> None:
-    options = arguments(__doc__, "path", "config?", seeds=3, transformer=str)
-    overrides = {"vars.transformer": options.transformer} if options.transformer else {}
-    if options.config is None:
-        runs = [annotation(options.path)]
+def main(path: Path, config: Path | None = None, *, seeds=3, transformer="") -> None:
+    overrides = {"vars.transformer": transformer} if transformer else {}
+    if config is None:
+        runs = [annotation(path)]
     else:
-        seeds = range(1, 1 + options.seeds)
-        runs = [recognizer(options.path, options.config, seed, overrides) for seed in seeds]
+        runs = [recognizer(path, config, seed, overrides) for seed in range(1, 1 + seeds)]
     for scheme in SCHEMES:
         table = [(c.precision, c.recall, c.f1) for c in (run[scheme] for run in runs)]
         mean, spread = np.mean(table, axis=0), np.std(table, axis=0, ddof=len(runs) > 1)
@@ -139,4 +126,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    call(__doc__, main)

@@ -11,7 +11,6 @@ processes of a server; requests a second are those of a machine that does nothin
 load says so.
 """
 
-import argparse
 import http.client
 import json
 import os
@@ -26,12 +25,13 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
 import psutil
-from _corpora import arguments, read, strided
+from _corpora import call, print_row, read, strided
 
 CLIENTS = (1, 8, 64)
 PRESIDIO = Path(__file__).with_name("presidio_server.txt").read_text("utf8")
@@ -45,30 +45,26 @@ class Target(NamedTuple):
     token: str
     process: psutil.Process
 
-    def all_processes(self) -> list[psutil.Process]:
-        return [self.process, *self.process.children(recursive=True)]
-
     def worked(self) -> float:
         """Seconds that processors have worked for it."""
-        return sum(sum(p.cpu_times()[:2]) for p in self.all_processes())
+        processes = [self.process, *self.process.children(recursive=True)]
+        return sum(sum(process.cpu_times()[:2]) for process in processes)
 
 
 @contextmanager
-def ours(options: argparse.Namespace) -> Iterator[Target]:
+def ours(model: str, workers: int, kb: Path | None) -> Iterator[Target]:
     token = secrets.token_urlsafe(32)
-    command = [sys.executable, "-m", "spacy", "kanon", "serve", options.model or "blank:en"]
-    command += ["--port", "0", "--workers", str(options.workers), "--service.access_log", "false"]
-    command += ["--kb", str(options.kb.absolute())] if options.kb else []
+    command = [sys.executable, "-m", "spacy", "kanon", "serve", model or "blank:en"]
+    command += ["--port", "0", "--workers", str(workers), "--service.access_log", "false"]
+    command += ["--kb", str(kb.absolute())] if kb else []
     environment = {**os.environ, "SPACY_KANON_TOKEN": token}
     with tempfile.NamedTemporaryFile() as log, tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(command, stderr=log, env=environment, cwd=folder)
         try:
-            match = None
-            while match is None:
+            listening = re.compile(r"listening on http://[^:]+:(\d+)")
+            while not (match := listening.search(Path(log.name).read_text())):
                 assert process.poll() is None, Path(log.name).read_text()
                 time.sleep(0.2)
-                text = Path(log.name).read_text()
-                match = re.search(r"listening on http://[^:]+:(\d+)", text)
             yield Target("spacy-kanon", int(match[1]), token, psutil.Process(process.pid))
         finally:
             process.terminate()
@@ -76,12 +72,12 @@ def ours(options: argparse.Namespace) -> Iterator[Target]:
 
 
 @contextmanager
-def presidio(options: argparse.Namespace) -> Iterator[Target]:
+def theirs(presidio: str, model: str, workers: int) -> Iterator[Target]:
     """Presidio's analyzer in the shape of its own server."""
     port = 5_902
     with tempfile.TemporaryDirectory() as folder:  # Where no other package's entry points lie.
-        Path(folder, "analyzer_app.py").write_text(PRESIDIO % options.model)
-        command = [options.presidio, "-m", "gunicorn", "-w", str(options.workers), "-t", "300"]
+        Path(folder, "analyzer_app.py").write_text(PRESIDIO % model)
+        command = [presidio, "-m", "gunicorn", "-w", str(workers), "-t", "300"]
         command += ["-b", f"127.0.0.1:{port}", "analyzer_app:app"]
         process = subprocess.Popen(command, stderr=subprocess.DEVNULL, cwd=folder)
         target = Target("presidio-analyzer", port, "", psutil.Process(process.pid))
@@ -97,13 +93,7 @@ def presidio(options: argparse.Namespace) -> Iterator[Target]:
 
 
 def fire(
-    target: Target,
-    bodies: list[bytes],
-    clients: int,
-    *,
-    seconds: float = 0.0,
-    requests: int = 0,
-    path: str = "/analyze",
+    target: Target, bodies: list[bytes], clients: int, *, seconds=0.0, requests=0, path="/analyze"
 ) -> tuple[list[float], int, float]:
     """Requests one after the other from each of several clients, for some seconds or, if it is
     told, so many of them.
@@ -137,35 +127,35 @@ def fire(
     return durations, len(failures), time.monotonic() - start
 
 
-def main() -> None:
-    options = arguments(
-        __doc__, "texts", kb=Path, workers=2, documents=500, seconds=10.0, rounds=2, presidio=str,
-        model=str,
-    )  # fmt: skip
+def main(
+    texts: Path, *, documents=500, seconds=10.0, rounds=2, presidio="", model="", workers=2,
+    kb: Path | None = None,
+) -> None:  # fmt: skip
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
-    texts = strided([record["text"] for record in read(options.texts)], options.documents)
-    print(f"{len(texts)} texts, {sum(map(len, texts)) / len(texts):.0f} characters on average")
-    bodies = [json.dumps({"text": text, "language": "en"}).encode() for text in texts]
-    for number in range(options.rounds):
-        for start in (ours, presidio) if options.presidio else (ours,):
-            with start(options) as target:
+    chosen = strided([record["text"] for record in read(texts)], documents)
+    print(f"{len(chosen)} texts, {sum(map(len, chosen)) / len(chosen):.0f} characters on average")
+    print(
+        "| round | server | clients | requests/s | least ms | median | 95 % | failed | CPU | load |"
+    )
+    bodies = [json.dumps({"text": text, "language": "en"}).encode() for text in chosen]
+    servers = [partial(ours, model, workers, kb)]
+    servers += [partial(theirs, presidio, model, workers)] if presidio else []
+    for number in range(rounds):
+        for start in servers:
+            with start() as target:
                 fire(target, bodies, 2, requests=2 * len(bodies))  # For the caches of workers.
                 for clients in CLIENTS:
                     before = target.worked()
-                    durations, failures, took = fire(
-                        target, bodies, clients, seconds=options.seconds
-                    )
+                    durations, failures, took = fire(target, bodies, clients, seconds=seconds)
                     work = 1000 * (target.worked() - before) / max(1, len(durations))
                     late = statistics.quantiles(durations or [0.0, 0.0], n=20)
-                    print(
-                        f"round {number + 1}, {target.name:<30} {clients:>3} clients "
-                        f"{len(durations) / took:7.1f} requests/s, least "
-                        f"{1000 * min(durations, default=0):6.1f} ms, median "
-                        f"{1000 * late[9]:7.1f} ms, 95 % {1000 * late[18]:7.1f} ms, {failures} "
-                        f"failed, processor time {work:6.1f} ms, load {os.getloadavg()[0]:.1f}",
-                        flush=True,
+                    times = (
+                        f"{1000 * t:.1f}" for t in (min(durations or [0.0]), late[9], late[18])
                     )
+                    answered, load = f"{len(durations) / took:.1f}", f"{os.getloadavg()[0]:.1f}"
+                    cells = clients, answered, *times, failures, f"{work:.1f}", load
+                    print_row(number + 1, target.name, *cells)
 
 
 if __name__ == "__main__":
-    main()
+    call(__doc__, main)

@@ -13,7 +13,6 @@ English, does it say something. The sentences around them, which a reader needs,
 the texts are not ours to copy. `figures` counts the judgements, with intervals of Wilson.
 """
 
-import argparse
 import csv
 import random
 import re
@@ -24,7 +23,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import spacy
-from _corpora import commands, read, strided
+from _corpora import call, read, strided
 from spacy.language import Language
 from spacy.tokens import Doc
 
@@ -96,32 +95,27 @@ def worded(doc: Doc) -> Iterator[Worded]:
         if span.label_ != MASK or span._.replacement is None:
             continue
         start, end = place["at"]
-        yield Worded(
-            span._.risk_evidence["kind"],
-            span.text,
-            span._.replacement,
-            text[start:end],
-            text[max(0, start - _CONTEXT) : start],
-            text[end : end + _CONTEXT],
-            doc.text[max(0, span.start_char - _CONTEXT) : span.end_char + _CONTEXT],
-        )
+        sides = text[max(0, start - _CONTEXT) : start], text[end : end + _CONTEXT]
+        original = doc.text[max(0, span.start_char - _CONTEXT) : span.end_char + _CONTEXT]
+        kind, wording = span._.risk_evidence["kind"], span._.replacement
+        yield Worded(kind, span.text, wording, text[start:end], *sides, original)
 
 
-def split(options: argparse.Namespace) -> None:
-    nlp = pipeline(options.kb, options.ontology, options.k)
-    texts = [record["text"] for record in read(options.texts)]
+def split(kb: Path, ontology: Path, texts: Path, *, k=5, documents=1000) -> None:
+    nlp = pipeline(kb, ontology, k)
+    found = [record["text"] for record in read(texts)]
     became: Counter[tuple[str, str]] = Counter()
     masker, generalizer = (nlp.get_pipe(name) for name in nlp.pipe_names)
-    nlp(texts[0])
+    nlp(found[0])
     masking = generalizing = 0.0
     stars = without = replaced = 0
-    for text in strided(texts, options.documents):
-        began = time.process_time()
+    for text in strided(found, documents):
+        masking -= time.process_time()
         doc = masker(nlp.make_doc(text))
-        between = time.process_time()
+        masking += time.process_time()
+        generalizing -= time.process_time()
         doc = generalizer(doc)
-        masking += between - began
-        generalizing += time.process_time() - between
+        generalizing += time.process_time()
         changes = doc._.kanon["generalization"]["replacements"]
         starred = sum(OMITTED in new for _, _, new in changes)
         stars += starred
@@ -136,9 +130,7 @@ def split(options: argparse.Namespace) -> None:
         things[kind] += count
         saying[kind] += count * (sort not in LABELS)
     total, says = things.total(), saying.total()
-    print(
-        f"{min(len(texts), options.documents):,} texts, {total:,} masked phrases, k = {options.k}"
-    )
+    print(f"{min(len(found), documents):,} texts, {total:,} masked phrases, k = {k}")
     for sort, count in sorts.most_common():
         print(f"  {sort:<28} {count:>7,} {count / total:6.1%}")
     print(f"  says more than its kind      {says:>7,} {says / total:6.1%}")
@@ -151,19 +143,21 @@ def split(options: argparse.Namespace) -> None:
     print(f"processor time with generalization: {1 + generalizing / masking:.2f} times masking")
 
 
-def draw(options: argparse.Namespace) -> None:
-    nlp = pipeline(options.kb, options.ontology, options.k)
-    texts = [record["text"] for record in read(options.texts)]
-    chance = random.Random(options.seed)
+def draw(
+    kb: Path, ontology: Path, texts: Path, *, k=5, seed=0, phrases=300, out=Path("judged.tsv")
+) -> None:
+    nlp = pipeline(kb, ontology, k)
+    found = [record["text"] for record in read(texts)]
+    chance = random.Random(seed)
     # More texts than phrases: two phrases of one text are judged alike more often than others.
-    chosen = chance.sample(range(len(texts)), min(options.phrases, len(texts)))
-    each = -(-options.phrases // len(chosen))
+    chosen = chance.sample(range(len(found)), min(phrases, len(found)))
+    each = -(-phrases // len(chosen))
     rows: list[Worded] = []
     for number in sorted(chosen):
-        phrases = [w for w in worded(nlp(texts[number])) if w.kind not in (PERSON, CODE)]
-        rows += chance.sample(phrases, min(each, len(phrases)))
-    rows = rows[: options.phrases]
-    with whole_file(options.out) as file:
+        those = [w for w in worded(nlp(found[number])) if w.kind not in (PERSON, CODE)]
+        rows += chance.sample(those, min(each, len(those)))
+    rows = rows[:phrases]
+    with whole_file(out) as file:
         writer = csv.writer(file, delimiter="\t", lineterminator="\n")
         writer.writerow(COLUMNS)
         for row in rows:
@@ -176,8 +170,8 @@ def draw(options: argparse.Namespace) -> None:
         print(f"     => {before} [[{row.text}]] {after}")
 
 
-def figures(options: argparse.Namespace) -> None:
-    with options.judged.open(encoding="utf8") as file:
+def figures(judged: Path) -> None:
+    with judged.open(encoding="utf8") as file:
         rows = list(csv.DictReader(file, delimiter="\t"))
     unjudged = sum(row["true"] not in ("0", "1") for row in rows)
     if unjudged:
@@ -190,24 +184,11 @@ def figures(options: argparse.Namespace) -> None:
         ("grammatical, of all", "grammatical", rows),
         ("informative, of all", "informative", rows),
     ):
-        hits = sum(row[column] == "1" for row in among)
-        low, high = wilson_interval(hits / max(1, len(among)), max(1, len(among)))
-        print(
-            f"{name:<36} {hits:>4} of {len(among):>4} = {hits / max(1, len(among)):6.1%}"
-            f"  ({low:.1%}-{high:.1%})"
-        )
-
-
-def main() -> None:
-    inputs = ["kb", "ontology", "texts"]
-    options = commands(
-        __doc__,
-        (split, inputs, {"k": 5, "documents": 1000}),
-        (draw, inputs, {"k": 5, "seed": 0, "phrases": 300, "out": Path("judged.tsv")}),
-        (figures, ["judged"], {}),
-    ).parse_args()
-    options.run(options)
+        hits, number = sum(row[column] == "1" for row in among), max(1, len(among))
+        share = hits / number
+        low, high = wilson_interval(share, number)
+        print(f"{name:<36} {hits:>4} of {len(among):>4} = {share:6.1%}  ({low:.1%}-{high:.1%})")
 
 
 if __name__ == "__main__":
-    main()
+    call(__doc__, split, draw, figures)

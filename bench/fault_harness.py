@@ -19,7 +19,6 @@ After each fault these are checked:
 import collections
 import contextlib
 import errno
-import functools
 import hashlib
 import importlib
 import os
@@ -32,13 +31,15 @@ import stat
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from _corpora import add, parser_of, print_row
-from _fault_commands import COMMANDS, write_inputs, write_models
+import _corpora
+from _corpora import print_row
+from _fault_commands import COMMANDS, is_whole, write_inputs, write_models
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 
@@ -47,13 +48,13 @@ SIGNALS = {"kill": signal.SIGKILL, "term": signal.SIGTERM}
 CALLS = ("fsync", "replace", "rename", "unlink", "chmod", "mkdir", "open")
 
 
+@dataclass
 class Shim:
     """Counts the calls of this process that change the disk, and lets one of them fail."""
 
-    def __init__(self, fault: str, moment: int) -> None:
-        self.fault = fault
-        self.moment = moment
-        self.count = 0
+    fault: str
+    moment: int
+    count: int = 0
 
     def install(self) -> None:
         """Put the shim before the calls of `os`."""
@@ -75,7 +76,7 @@ class Shim:
         return call
 
 
-@functools.cache
+@cache
 def program(script: str = "") -> Callable[[list[str]], object]:
     """The command line, or a script, put together once for all forks."""
     from typer.main import get_command
@@ -130,32 +131,21 @@ def run(arguments: tuple[str, ...], folder: Path, prepare: Callable[[], object])
 
 def count_calls(arguments: tuple[str, ...], folder: Path) -> int:
     """How often a command calls what changes the disk."""
-    shim = Shim("count", -1)
-    reader, writer = os.pipe()
+    shim, leave = Shim("count", -1), os._exit
 
     def prepare() -> None:
         shim.install()
-        real = os._exit
+        os._exit = lambda status: (os.write(2, f"\n{shim.count}".encode()), leave(status))
 
-        def leave(status: int) -> None:
-            os.write(writer, str(shim.count).encode())
-            real(status)
-
-        os._exit = leave  # type: ignore[assignment]
-
-    run(arguments, folder, prepare)
-    os.close(writer)
-    with os.fdopen(reader) as pipe:
-        return int(pipe.read() or 0)
+    return int(run(arguments, folder, prepare)[1].rpartition("\n")[2])
 
 
 def digest(path: Path) -> str | None:
     """What an output holds, less the moment at which it was made; None if it is not there."""
     if not path.exists():
         return None
-    files = sorted(path.rglob("*")) if path.is_dir() else [path]
     total = hashlib.sha256()
-    for file in files:
+    for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
         if file.is_file():
             data = file.read_bytes()
             if file.name == "meta.json":
@@ -211,9 +201,12 @@ class Trial:
     def fault(self, kind: str, moment: int, rng: random.Random, tally: Tally) -> None:
         """Run once with a fault, look, and run again without."""
         self.reset()
-        prepare, said = self._fault_of(kind, moment, rng)
+        prepare, when = Shim(kind, moment).install, f"at {moment}"
+        if kind in SIGNALS and rng.random() < 0.3:
+            seconds = rng.uniform(0, self.seconds)
+            prepare, when = partial(_end_after, seconds, SIGNALS[kind]), f"after {seconds:.3f} s"
         status, stderr = run(self.command.arguments, self.folder, prepare)
-        where = f"{self.name}, {said}: "
+        where = f"{self.name}, {kind} {when}: "
         tally.runs += 1
         killed = status == -signal.SIGKILL
         ended = killed or status == -signal.SIGTERM  # Before the command began.
@@ -236,14 +229,6 @@ class Trial:
                 where + f"next run: status {status}, left {self._leftovers()} {stderr[-300:]}"
             )
 
-    def _fault_of(
-        self, kind: str, moment: int, rng: random.Random
-    ) -> tuple[Callable[[], object], str]:
-        if kind in SIGNALS and rng.random() < 0.3:
-            seconds = rng.uniform(0, self.seconds)
-            return lambda: _end_after(seconds, SIGNALS[kind]), f"{kind} after {seconds:.3f} s"
-        return Shim(kind, moment).install, f"{kind} at {moment}"
-
     def _outcome(self, where: str, tally: Tally) -> str:
         """Whether the older or the newer outputs stand there, or some of both."""
         states = []
@@ -257,7 +242,7 @@ class Trial:
                 tally.wrong.append(where + f"{output} is gone")
             elif now == older:
                 states.append("older")
-            elif now in good or (self.command.is_whole and self.command.is_whole(path)):
+            elif now in good or (self.command.form and is_whole(self.command.form, path)):
                 states.append("newer")
             else:
                 states.append("part")
@@ -298,7 +283,7 @@ def must(arguments: tuple[str, ...], folder: Path) -> None:
 
 
 def _end_after(seconds: float, number: int) -> None:
-    """Send this process a signal. seconds (float): From now. number (int): Of the signal."""
+    """Send this process a signal, some seconds from now."""
     parent = os.getpid()
     if not os.fork():
         os.closerange(0, 256)
@@ -307,26 +292,6 @@ def _end_after(seconds: float, number: int) -> None:
             if os.getppid() == parent:
                 os.kill(parent, number)
         os._exit(0)
-
-
-def trials(
-    names: list[str], kinds: list[str], moments: int, seed: int, folder: Path, last: int = 0
-) -> Iterator[tuple[str, str, Tally]]:
-    """Spread so many moments of each kind of fault over the commands, or take the last calls of
-    each, by which its files take their places.
-    """
-    share = max(1, -(-moments // len(names)))
-    for name in names:
-        trial = Trial(name, folder / re.sub(r"\W+", "_", name))
-        for kind in kinds:
-            tally = Tally()
-            rng = random.Random(f"{seed}/{name}/{kind}")
-            count = max(1, trial.calls)
-            chosen = [1 + number * count // share for number in range(share)]
-            chosen = [*range(max(1, count + 1 - last), count + 1)] if last else chosen
-            for moment in chosen:
-                trial.fault(kind, min(moment, count), rng, tally)
-            yield name, kind, tally
 
 
 def import_all() -> None:
@@ -346,30 +311,35 @@ def import_all() -> None:
         program(name if is_script else "")
 
 
-def main() -> int:
-    parser = parser_of(__doc__)
-    add(parser, moments=200, seed=1, last=0)  # Of each fault; so many last calls of each command.
-    parser.add_argument("--only", action="append", choices=COMMANDS, help="Commands (all)")
-    parser.add_argument("--faults", action="append", choices=FAULTS, help="Kinds of fault (all)")
-    arguments = parser.parse_args()
+def main(
+    *, moments=200, seed=1, last=0, only: Sequence[Literal[tuple(COMMANDS)]] = (*COMMANDS,),
+    faults: Sequence[Literal[tuple(FAULTS)]] = FAULTS,
+) -> int:  # fmt: skip
+    """Spread so many moments of each kind of fault over the commands, or take the last calls of
+    each, by which its files take their places.
+    """
     import_all()
-    names, kinds = arguments.only or list(COMMANDS), arguments.faults or list(FAULTS)
     bad = 0
     print("| command | fault | moments | older stays | newer stands | some of both | nothing "
           "| left something | wrong |\n|---|---|---|---|---|---|---|---|---|")  # fmt: skip
+    share = max(1, -(-moments // len(only)))
     with tempfile.TemporaryDirectory() as folder:
-        for name, kind, tally in trials(
-            names, kinds, arguments.moments, arguments.seed, Path(folder), arguments.last
-        ):
-            seen = [tally.outcomes[s] for s in ("older", "newer", "some of both", "nothing")]
-            cells = [name, kind, tally.runs, *seen, tally.leftovers, len(tally.wrong)]
-            print_row(*cells)
-            for wrong in tally.wrong[:5]:
-                print(f"  {wrong}", flush=True)
-            bad += len(tally.wrong)
+        for name in only:
+            trial = Trial(name, Path(folder) / re.sub(r"\W+", "_", name))
+            for kind in faults:
+                tally, rng = Tally(), random.Random(f"{seed}/{name}/{kind}")
+                count = max(1, trial.calls)
+                chosen = [1 + number * count // share for number in range(share)]
+                for moment in range(max(1, count + 1 - last), count + 1) if last else chosen:
+                    trial.fault(kind, min(moment, count), rng, tally)
+                seen = [tally.outcomes[s] for s in ("older", "newer", "some of both", "nothing")]
+                print_row(name, kind, tally.runs, *seen, tally.leftovers, len(tally.wrong))
+                for wrong in tally.wrong[:5]:
+                    print(f"  {wrong}", flush=True)
+                bad += len(tally.wrong)
     print(f"{bad} wrong")
     return min(bad, 1)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(_corpora.call(__doc__, main))

@@ -14,24 +14,19 @@ nested: the shift of a fold is chosen in the other folds.
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 from typing import NamedTuple
 
 import _weights
 import numpy as np
 import spacy
-from _corpora import arguments, masked_bounds, read
+from _corpora import call, masked_bounds, read
 from _everyday_texts import read_everyday
 from spacy.language import Language
 
+from spacy_kanon.components import supplied_spans
 from spacy_kanon.components.kanon_pipe import KnowledgeSlot
-from spacy_kanon.components.supplied_spans import (
-    analysis_of,
-    cut_at_borders,
-    has_guesses,
-    read_sources,
-)
 from spacy_kanon.detection import salience as asides
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import RULES
@@ -78,19 +73,17 @@ def judgments(path: Path) -> Iterator[Marked]:
 
 
 def biographies(path: Path) -> Iterator[Marked]:
-    for number, record in enumerate(read(path)):
-        if number % (7900 // BIOGRAPHIES) == 0:
-            text = record["text"]
-            yield Marked(f"biography/{number}", text, [(0, len(text))], 0.3)
+    for record in islice(read(path), 0, None, 7900 // BIOGRAPHIES):
+        yield Marked(f"biography/{record['id']}", record["text"], [(0, len(record["text"]))], 0.3)
 
 
 def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
     knowledge = KnowledgeSlot(None).open()
-    guesses = has_guesses(nlp)
+    guesses = supplied_spans.has_guesses(nlp)
     for marked in texts:
-        doc = cut_at_borders(nlp(marked.text))
-        analysis = analysis_of(doc)
-        guessed = read_sources(doc, ["ents"], guesses=guesses).guessed
+        doc = supplied_spans.cut_at_borders(nlp(marked.text))
+        analysis = supplied_spans.analysis_of(doc)
+        guessed = supplied_spans.read_sources(doc, ["ents"], guesses=guesses).guessed
         mentions = detect(analysis, knowledge, guessed=guessed)
         terms = detect(analysis, knowledge, rules=False)
         tags = [token.tag_ for token in doc]
@@ -104,14 +97,8 @@ def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
             mention = mentions[position]
             first, last = bisect_left(starts, mention.start), bisect_left(starts, mention.end)
             tells = any(s < mention.end and mention.start < e for s, e in marked.bounds)
-            names = clues.clues(
-                first,
-                last,
-                mention.kind,
-                source=mention.source,
-                times=times[mention.key],
-                tag=tags[last - 1],
-            )
+            more = {"source": mention.source, "times": times[mention.key], "tag": tags[last - 1]}
+            names = clues.clues(first, last, mention.kind, **more)
             key = f"{marked.name}/{nlp.meta['name']}/{mention.key}"
             yield Example(marked.name, key, mention.kind, frozenset(names), tells, marked.weight)
 
@@ -120,10 +107,6 @@ def fit(training: Sequence[Example]) -> dict[str, float]:
     """Weights of clues, those of the constant as clue "b"."""
     clues, tells, weights = zip(*((e.clues, e.tells, e.weight) for e in training), strict=True)
     return _weights.fit(clues, tells, weights, constant="b", rare=RARE, strength=STRENGTH)
-
-
-def score(weights: dict[str, float], example: Example) -> float:
-    return sum(weights.get(clue, 0.0) for clue in example.clues)
 
 
 def together(scored: Sequence[tuple[Example, float]]) -> list[tuple[Example, float]]:
@@ -160,29 +143,27 @@ def nested(folds: Sequence[Sequence[tuple[Example, float]]], below: float) -> st
         for example, value in fold:
             group = GROUPS.get(example.kind, "named")
             table[group, example.tells, value + shifts[group] < limit] += 1
-    return "; ".join(
-        f"{group}: {table[group, False, True]} of "
-        f"{table[group, False, True] + table[group, False, False]} needless left out, "
-        f"{table[group, True, True]} of {table[group, True, True] + table[group, True, False]} lost"
-        for group in RISK
-    )
+    said = []
+    for group, (tells, what) in product(RISK, ((False, "needless left out"), (True, "lost"))):
+        gone, stay = (table[group, tells, out] for out in (True, False))
+        said.append(f"{group}: {gone} of {gone + stay} {what}")
+    return "; ".join(said)
 
 
-def main() -> None:
-    options = arguments(__doc__, "judgments", "biographies", write=False)
+def main(judged: Path, lives: Path, *, write=False) -> None:
     marked = list(everyday())
     ours = list(examples(spacy.blank("en"), marked))
     if spacy.util.is_package(SMALL):
         ours += examples(spacy.load(SMALL), marked)
-    apart = [*judgments(options.judgments), *biographies(options.biographies)]
-    extra = list(examples(spacy.blank("en"), apart))
+    extra = list(examples(spacy.blank("en"), [*judgments(judged), *biographies(lives)]))
     names = sorted({example.text for example in ours})
     np.random.default_rng(0).shuffle(names)
     fold_of = {name: number % FOLDS for number, name in enumerate(names)}
     folds: list[list[tuple[Example, float]]] = []
     for fold in range(FOLDS):
         weights = fit([e for e in ours if fold_of[e.text] != fold] + extra)
-        folds.append(together([(e, score(weights, e)) for e in ours if fold_of[e.text] == fold]))
+        unseen = [example for example in ours if fold_of[example.text] == fold]
+        folds.append(together([(e, _weights.score(weights, e.clues)) for e in unseen]))
     for below in (0.01, 0.02, 0.03, BELOW):
         print(f"min_salience = {below}: {nested(folds, below)}")
     shifts = {group: shift_of([pair for part in folds for pair in part], group) for group in RISK}
@@ -191,9 +172,9 @@ def main() -> None:
         clue = f"{kind}|b"
         weights[clue] = round(weights.get(clue, 0.0) + shifts[GROUPS.get(kind, "named")], 2)
     print(len(ours), len(extra), "examples,", len(weights), "weights, shifts", shifts)
-    if options.write:
+    if write:
         _weights.write("en.weights", weights)
 
 
 if __name__ == "__main__":
-    main()
+    call(__doc__, main)

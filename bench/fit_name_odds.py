@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 import _weights
 import spacy
-from _corpora import arguments, read
+from _corpora import call, read
 from _everyday_texts import EverydayText, parse, read_everyday
 from bench_names import FOLDER as NAMES
 from bench_names import fill
@@ -57,10 +57,9 @@ def capitalized(use) -> Iterator[int]:
 
 def surnames() -> list[str]:
     """Ordinary words that are surnames; the frequent ones are there more than once."""
-    words = (word for word, _ in lexicon("en")._words.items())
     return [
         word
-        for word in words
+        for word, _ in lexicon("en")._words.items()
         for _ in range(flags_of(word) >> SURNAME_AT & 7)
         if flags_of(word) & COMMON and word.isalpha() and len(word) > 1
     ]
@@ -160,10 +159,6 @@ def fit(training: Sequence[Example]) -> dict[str, float]:
     return _weights.fit(clues, names, weights, constant="", rare=RARE, strength=STRENGTH)
 
 
-def score(weights: dict[str, float], example: Example) -> float:
-    return weights[""] + sum(weights.get(clue, 0.0) for clue in example.clues)
-
-
 def fold_of(group: str) -> int:
     return int.from_bytes(group.encode(), "big") % 1_000_003 % FOLDS
 
@@ -174,9 +169,8 @@ def unseen_scores(examples: Sequence[Example]) -> list[tuple[Example, float]]:
     for fold in range(FOLDS):
         folds = [{fold_of(group) for group in e.groups if group} for e in examples]
         weights = fit([e for e, f in zip(examples, folds, strict=True) if fold not in f])
-        scored += [
-            (e, score(weights, e)) for e, f in zip(examples, folds, strict=True) if f == {fold}
-        ]
+        unseen = [e for e, f in zip(examples, folds, strict=True) if f == {fold}]
+        scored += [(e, _weights.score(weights, ("", *e.clues))) for e in unseen]
     return scored
 
 
@@ -192,21 +186,16 @@ def report(scored: Sequence[tuple[Example, float]]) -> None:
         print(f"{cut:+.1f} wrong: " + ", ".join(row))
 
 
-def main() -> None:
-    options = arguments(__doc__, "biographies", "tab", write=False)
+def main(lives: Path, tab: Path, *, write=False) -> None:
     nlp = spacy.blank("en")
     nlp.add_pipe("kanon_masker")
-    examples = [
-        *biographies(nlp, options.biographies, random.Random(0)),
-        *frames(nlp),
-        *everyday(nlp, random.Random(1)),
-        *judgments(nlp, options.tab),
-    ]
+    examples = [*biographies(nlp, lives, random.Random(0)), *frames(nlp)]
+    examples += [*everyday(nlp, random.Random(1)), *judgments(nlp, tab)]
     print(Counter((e.source, e.is_name) for e in examples))
     report(unseen_scores(examples))
-    if options.write:
+    if write:
         _weights.write("en.odds", fit(examples))
 
 
 if __name__ == "__main__":
-    main()
+    call(__doc__, main)

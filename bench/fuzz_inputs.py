@@ -21,10 +21,11 @@ import time
 import traceback
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from _corpora import add, parser_of
+from _corpora import call
 
 from spacy_kanon.errors import KanonError
 
@@ -45,6 +46,9 @@ VALUES: list[Any] = [
     "\ud800", "é" * 50, [], [[]], [0], [0, 1], [0, 1, 2], {}, {"a": 1}, {"start": 0, "end": 3},
     [None], [{}], [1, 2, "X"], b"bytes".hex(),
 ]  # fmt: skip
+
+
+Failure = tuple[str, str, bytes]  # Target, what was wrong, and the input.
 
 
 class Target(NamedTuple):
@@ -72,14 +76,11 @@ def gold_targets() -> dict[str, Target]:
     text = AnnotatedText("d1", TEXT, {"a1": mentions, "a2": []}, {"dataset_type": "dev"})
     options = ReadOptions(texts={"d1": TEXT})
 
-    def read(name: str) -> Callable[[Path], object]:
-        def of(path: Path) -> None:
-            for text in read_texts(path, name, options):
-                if name == "wikireplace":
-                    generalized_text(text)
-            read_systems(path)
-
-        return of
+    def read(name: str, path: Path) -> None:
+        for text in read_texts(path, name, options):
+            if name == "wikireplace":
+                generalized_text(text)
+        read_systems(path)
 
     targets = {}
     suffixes = {"docbin": ".spacy", "jsonl": ".jsonl"}
@@ -87,10 +88,10 @@ def gold_targets() -> dict[str, Target]:
         with tempfile.TemporaryDirectory() as folder:
             path = Path(folder) / f"x{suffixes.get(name, '.json')}"
             write_texts([text], path, name)
-            targets[name] = Target("gold", path.suffix, [path.read_bytes()], read(name))
+            targets[name] = Target("gold", path.suffix, [path.read_bytes()], partial(read, name))
     span = {"start": 0, "end": 7, "span_text": "Ann Lee", "label": "MASK", "entity_type": "PERSON"}
-    partial = json.dumps({"doc_id": "d1", "spans": [span]}).encode()
-    targets["spans"] = Target("gold", ".jsonl", [partial], read_partial_texts)
+    released = json.dumps({"doc_id": "d1", "spans": [span]}).encode()
+    targets["spans"] = Target("gold", ".jsonl", [released], read_partial_texts)
     return targets
 
 
@@ -281,20 +282,11 @@ def attempt(target: Target, data: bytes, folder: Path) -> str | None:
     return f"slow: {seconds:.1f} s" if seconds > SLOW_SECONDS else None
 
 
-class Failure(NamedTuple):
-    """One input that ended badly."""
-
-    target: str
-    reason: str
-    data: bytes
-
-
 def fuzz(
     targets: dict[str, Target], inputs: int, seed: int, *, seconds: float = float("inf")
-) -> tuple[collections.Counter[str], list[Failure]]:
-    """Damage and read. RETURNS: Inputs per target, and the failures."""
-    counts: collections.Counter[str] = collections.Counter()
-    failures = []
+) -> tuple[int, list[Failure]]:
+    """Damage and read. RETURNS: How many inputs, and those that ended badly."""
+    failures: list[Failure] = []
     until = time.perf_counter() + seconds
     names = sorted(targets)
     with tempfile.TemporaryDirectory() as folder:
@@ -303,19 +295,18 @@ def fuzz(
             rng = random.Random(f"{seed}/{name}/{number}")
             data = mutate(rng.choice(targets[name].seeds), targets[name].suffix, rng)
             reason = attempt(targets[name], data, Path(folder))
-            counts[name] += 1
             if reason is not None:
-                failures.append(Failure(name, reason, data))
+                failures.append((name, reason, data))
             if time.perf_counter() > until:
                 break
-    return counts, failures
+    return number + 1, failures
 
 
-def keep(failures: list[Failure], targets: dict[str, Target], folder: Path) -> None:
+def write_shortest(failures: list[Failure], targets: dict[str, Target], folder: Path) -> None:
     """Write the shortest input of each target and reason to a folder."""
     shortest = {}
-    for failure in sorted(failures, key=lambda failure: -len(failure.data)):
-        shortest[failure.target, failure.reason] = failure.data
+    for *reason, data in sorted(failures, key=lambda failure: -len(failure[2])):
+        shortest[tuple(reason)] = data
     for number, ((target, _), data) in enumerate(sorted(shortest.items())):
         group, suffix = targets[target].group, targets[target].suffix
         path = folder / group / target.replace(" ", "_") / f"{number:03}{suffix}"
@@ -323,25 +314,27 @@ def keep(failures: list[Failure], targets: dict[str, Target], folder: Path) -> N
         path.write_bytes(data)
 
 
-def main() -> int:
-    parser = parser_of(__doc__)
-    add(parser, inputs=3_000, seed=1, keep=Path)
-    parser.add_argument("--only", choices=GROUPS, help="One group of readers (default: all)")
-    arguments = parser.parse_args()
+def main(
+    *,
+    inputs=3_000,
+    seed=1,
+    keep: Path | None = None,
+    only: Sequence[Literal[tuple(GROUPS)]] = (*GROUPS,),
+) -> int:
     bad = 0
-    for group in [arguments.only] if arguments.only else GROUPS:
+    for group in only:
         began = time.perf_counter()
-        counts, failures = fuzz(GROUPS[group](), arguments.inputs, arguments.seed)
+        done, failures = fuzz(GROUPS[group](), inputs, seed)
         seconds = time.perf_counter() - began
         bad += len(failures)
-        print(f"{group}: {counts.total():,} inputs, {len(failures)} failures, {seconds:.0f} s")
-        reasons = collections.Counter((f.target, f.reason) for f in failures)
+        print(f"{group}: {done:,} inputs, {len(failures)} failures, {seconds:.0f} s")
+        reasons = collections.Counter(failure[:2] for failure in failures)
         for (target, reason), count in reasons.most_common():
             print(f"  {count:5} {target}: {reason}")
-        if arguments.keep:
-            keep(failures, GROUPS[group](), arguments.keep)
+        if keep:
+            write_shortest(failures, GROUPS[group](), keep)
     return min(bad, 1)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(call(__doc__, main))

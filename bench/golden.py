@@ -11,7 +11,6 @@ repository. The contract (`tests/contract/golden.json`) holds of each item of a 
 digest and, the first time, its released text; a step that says what changes writes it anew.
 """
 
-import argparse
 import hashlib
 import json
 import os
@@ -23,7 +22,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from _corpora import commands, read
+from _corpora import call, read
 from _everyday_texts import read_everyday
 
 from spacy_kanon import names
@@ -69,10 +68,8 @@ def profiles() -> dict[str, Parts]:
     for profile in map(read_profile, profile_names()):
         parts = {"kanon_masker": {}, **profile.settings["components"]}
         if "linkage_masker" not in parts:  # It needs an index; the modes have one.
-            found[f"profile-{profile.name}"] = [
-                (name, parts[name]) for name in ("kanon_masker", "wikidata_generalizer")
-                if name in parts
-            ]  # fmt: skip
+            names = [name for name in ("kanon_masker", "wikidata_generalizer") if name in parts]
+            found[f"profile-{profile.name}"] = [(name, parts[name]) for name in names]
     return found
 
 
@@ -96,14 +93,11 @@ def everything(doc: Any) -> dict[str, Any]:
     names = ("masked_text", "sanitized_text", "kanon", "linkage")
     values = {name: doc._.get(name) for name in names if Doc.has_extension(name)}
     carried = [name for name in CARRIED if Span.has_extension(name)]
-    groups = {**doc.spans, "ents": list(doc.ents)}
-    spans = {
-        key: [
-            [s.start_char, s.end_char, s.label_, s.kb_id_, [s._.get(name) for name in carried]]
-            for s in group
-        ]
-        for key, group in sorted(groups.items())
-    }
+    spans: dict[str, list[Any]] = {}
+    for key, group in sorted({**doc.spans, "ents": list(doc.ents)}.items()):
+        bounds = [(s.start_char, s.end_char, s.label_, s.kb_id_) for s in group]
+        more = [[s._.get(name) for name in carried] for s in group]
+        spans[key] = [[*b, values] for b, values in zip(bounds, more, strict=True)]
     text = values.get("sanitized_text") or values.get("masked_text")
     return {"text": text, **values, "spans": spans}
 
@@ -159,12 +153,10 @@ def scores(texts: Texts, *, trained: bool) -> Iterator[Item]:
                 votes = [{s._.generalizations[-2:][0]: 2} for s in reference.spans["replacements"]]
                 reference.user_data["kanon_replacement_votes"] = votes
             else:
-                bounds = [(ent.start, ent.end) for ent in ruler(text).ents]
-                gold = [
-                    Span(reference, *b, label="MASK", span_id=("DIRECT", "NO_MASK")[i % 2])
-                    for i, b in enumerate(bounds)
+                reference.ents = reference.spans["gold"] = [
+                    Span(reference, e.start, e.end, "MASK", span_id=("DIRECT", "NO_MASK")[i % 2])
+                    for i, e in enumerate(ruler(text).ents)
                 ]
-                reference.ents = reference.spans["gold"] = gold
             made.append(Example(start, reference))
         return made
 
@@ -250,13 +242,12 @@ def contract_items() -> dict[str, Any]:
     found: dict[str, Any] = {}
     seen: set[str | None] = {None}
     for name, value in items(small=True):
-        plain = rounded(value)
+        found[name] = plain = rounded(value)
         if isinstance(value, dict) and "text" in value:
             whole = json.dumps(plain, sort_keys=True).encode()
-            digest = hashlib.sha256(whole).hexdigest()[:16]
-            plain = [digest] if value["text"] in seen else [digest, value["text"]]
+            found[name] = [hashlib.sha256(whole).hexdigest()[:16]]
+            found[name] += [] if value["text"] in seen else [value["text"]]
             seen.add(value["text"])
-        found[name] = plain
     return found
 
 
@@ -270,7 +261,6 @@ def rounded(value: Any) -> Any:
 
 
 def differing(first: Mapping[str, Any], second: Mapping[str, Any]) -> list[str]:
-    """What differs, one line an item."""
     return [name for name in {**first, **second} if first.get(name) != second.get(name)]
 
 
@@ -292,42 +282,29 @@ def report(changed: Sequence[str], number: int) -> None:
     sys.exit(bool(changed))
 
 
-def record(options: argparse.Namespace) -> None:
-    with open(options.out, "w", encoding="utf8", errors="surrogatepass") as file:
-        for item in items(options.data):
+def record(out: Path, *, data: Path | None = None) -> None:
+    with open(out, "w", encoding="utf8", errors="surrogatepass") as file:
+        for item in items(data):
             file.write(json.dumps(item, sort_keys=True) + "\n")
 
 
-def compare(options: argparse.Namespace) -> None:
+def compare(first: Path, second: Path, *, data: Path | None = None) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        first, second = (
-            recorded(checkout, Path(folder) / f"{number}", options.data)
-            for number, checkout in enumerate((options.first, options.second))
-        )
-    report(differing(first, second), len(first))
+        before = recorded(first, Path(folder) / "0", data)
+        after = recorded(second, Path(folder) / "1", data)
+    report(differing(before, after), len(before))
 
 
-def contract(options: argparse.Namespace) -> None:
+def contract(*, rerecord=False) -> None:
     found = contract_items()
     changed = differing(json.loads(CONTRACT.read_text("utf8")) if CONTRACT.exists() else {}, found)
-    if options.rerecord:
+    if rerecord:
         lines = (f"{json.dumps(n)}: {json.dumps(v)}" for n, v in found.items())
         CONTRACT.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf8")
     report(changed, len(found))
 
 
-def main() -> None:
-    data = {"data": Path}
-    options = commands(
-        __doc__,
-        (record, ["out"], data),
-        (compare, ["first", "second"], data),
-        (contract, [], {"rerecord": False}),
-    ).parse_args()
+if __name__ == "__main__":
     # The bundled sample is the default population, as in the tests.
     names.DEFAULT_POPULATION = names.INVENTED
-    options.run(options)
-
-
-if __name__ == "__main__":
-    main()
+    call(__doc__, record, compare, contract)

@@ -18,13 +18,12 @@ import gzip
 import json
 import random
 import time
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from _corpora import arguments
+from _corpora import call
 
 BLOCK, TABLE = 5_000, 1_000
 BASE = 1_000  # The first entities are countries, occupations and classes.
@@ -177,10 +176,8 @@ class Maker:
         middle = f" {name_of(int(20_000 ** draw.random()))}" if draw.random() < 0.15 else ""
         sex = self.number("concept", 998 + (draw.random() < 0.24))
         items |= {"P31": [HUMAN_CLASS], "P21": [sex]}
-        for name, kind, index, share in (
-            ("P735", "given", given, 0.55),
-            ("P734", "family", family, 0.4),
-        ):
+        names = ("P735", "given", given, 0.55), ("P734", "family", family, 0.4)
+        for name, kind, index, share in names:
             if index < self.counts[kind] and draw.random() < share:
                 items[name] = [self.number(kind, index)]
         born = 2005 - int(500 * draw.random() ** 4)
@@ -191,32 +188,22 @@ class Maker:
         return f"{name_of(given)}{middle} {name_of(family + 30_000)}"
 
 
-def entities(count: int, seed: int) -> Iterator[list[bytes]]:
-    """Entities of a dump as JSON objects, a block at a time."""
-    maker = Maker(count, seed)
-    for start in range(0, count, BLOCK):
-        yield maker.block(start // BLOCK, min(BLOCK, count - start))
-
-
 def write_dump(path: Path, count: int, seed: int = 0) -> None:
     """Write an array with one entity a line, compressed as the name of the file says."""
+    maker = Maker(count, seed)
     with OPENERS.get(path.suffix, open)(path, "wb") as file:
-        file.write(b"[\n")
-        separator = b""
-        for lines in entities(count, seed):
-            file.write(separator + b",\n".join(lines))
-            separator = b",\n"
-        file.write(b"\n]\n")
+        for start in range(0, count, BLOCK):
+            lines = maker.block(start // BLOCK, min(BLOCK, count - start))
+            file.write((b",\n" if start else b"[\n") + b",\n".join(lines))
+        file.write(b"\n]\n" if count else b"[\n\n]\n")
 
 
-def main() -> None:
-    options = arguments(__doc__, "path", entities=100_000, seed=0)
+def main(path: Path, *, entities=100_000, seed=0) -> None:
     start = time.process_time()
-    write_dump(options.path, options.entities, options.seed)
+    write_dump(path, entities, seed)
     seconds = time.process_time() - start
-    size = options.path.stat().st_size
-    print(f"{options.entities:,} entities, {size / 1e6:,.0f} MB, {seconds:,.1f} CPU s")
+    print(f"{entities:,} entities, {path.stat().st_size / 1e6:,.0f} MB, {seconds:,.1f} CPU s")
 
 
 if __name__ == "__main__":
-    main()
+    call(__doc__, main)

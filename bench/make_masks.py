@@ -8,24 +8,23 @@
 """
 
 import json
+from pathlib import Path
 
-from _corpora import arguments
+from _corpora import call, read
 from bench_everyday import SMALL, presidio
 
 
-def main() -> None:
-    options = arguments(__doc__, "texts", "masks")
+def main(texts: Path, masks: Path) -> None:
     import spacy
 
     nlp, analyze = spacy.load(SMALL), presidio(SMALL)
-    masks: dict[str, dict[str, list[list[int]]]] = {"Presidio": {}, "spaCy": {}}
-    for line in options.texts.read_text(encoding="utf8").splitlines():
-        record = json.loads(line)
-        masks["Presidio"][record["id"]] = [list(bounds) for bounds in analyze(record["text"])]
+    found: dict[str, dict[str, list[list[int]]]] = {"Presidio": {}, "spaCy": {}}
+    for record in read(texts):
+        found["Presidio"][record["id"]] = [list(bounds) for bounds in analyze(record["text"])]
         entities = nlp(record["text"]).ents
-        masks["spaCy"][record["id"]] = [[ent.start_char, ent.end_char] for ent in entities]
-    options.masks.write_text(json.dumps(masks), encoding="utf8")
+        found["spaCy"][record["id"]] = [[ent.start_char, ent.end_char] for ent in entities]
+    masks.write_text(json.dumps(found), encoding="utf8")
 
 
 if __name__ == "__main__":
-    main()
+    call(__doc__, main)

@@ -10,7 +10,6 @@ tables anew, beside what `papers.json` says was published. Folds and seeds are f
 chosen by a score.
 """
 
-import argparse
 import json
 import subprocess
 import sys
@@ -19,73 +18,75 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from _corpora import commands
+from _corpora import call
 
 HERE = Path(__file__).parent
 PUBLISHED, OURS = HERE / "papers.json", HERE / "paper_values.json"
-SCRIPTS = HERE.parent / "scripts"
+SCRIPTS, CONFIGS = HERE.parent / "scripts", HERE.parent / "configs"
+WORK = Path("metrics/papers")
 Values = Mapping[str, Sequence[float | None]]
 SPAN_SCORES = (
     "exact_precision", "exact_recall", "exact_f1", "partial_precision", "partial_recall",
     "partial_f1", "entity_recall_direct", "entity_recall_quasi",
 )  # fmt: skip
+UNWEIGHTED = ("--weights", "none", "--resamples", 0, "--json")
 MASK_SCORES = ("entity_recall_direct", "entity_recall_quasi", "token_precision", "token_f1")
 
 
-def bootstrapping(options: argparse.Namespace) -> Values:
+def bootstrapping(
+    page: Path, texts: Path, gold: Path, masks: Path, *overrides: str, kb: Path, steps=600, limit=0,
+    work=WORK,
+) -> None:  # fmt: skip
     """Maskers of automatic labels, scored against such labels and against people's."""
+    work.mkdir(parents=True, exist_ok=True)
     found: dict[str, list[float | None]] = {}
     for strategy in ("greedy", "random"):
-        silver, model = (options.work / f"{strategy}_{part}" for part in ("silver", "model"))
-        kanon("annotate", options.texts, silver, "--kb", options.kb, "--strategy", strategy,
-              "--split", options.split, "--limit", options.limit, "--force")  # fmt: skip
-        call("train", options.config, "--output", model,
+        silver, model = (work / f"{strategy}_{part}" for part in ("silver", "model"))
+        spacy("kanon", "annotate", texts, silver, "--kb", kb, "--strategy", strategy,
+              "--split", "80/10/10", "--limit", limit, "--force")  # fmt: skip
+        spacy("train", CONFIGS / "masker_cpu.cfg", "--output", model,
              "--paths.train", silver / "train.spacy", "--paths.dev", silver / "dev.spacy",
-             "--training.max_steps", options.steps, "--training.eval_frequency", options.steps,
-             *options.overrides)  # fmt: skip
+             "--training.max_steps", steps, "--training.eval_frequency", steps,
+             *overrides)  # fmt: skip
         masker = ("--pipeline", f"ours={model / 'model-last'}", "--spans-key", "ents")
         for part in ("dev", "test"):
             scores = evaluate(silver / f"{part}.spacy", *masker)["ours"]
             found[f"{strategy}, automatic labels, {part}"] = [*scores[:6], None, None]
-        found[f"{strategy}, labels of people"] = evaluate(options.gold, *masker)["ours"]
-    found["recognizer, labels of people"] = evaluate(options.gold, options.masks)[options.system]
-    return found
+        found[f"{strategy}, labels of people"] = evaluate(gold, *masker)["ours"]
+    found["recognizer, labels of people"] = evaluate(gold, masks)["spaCy"]
+    write(page, work, "bootstrapping", found)
 
 
 def evaluate(gold: Path, *arguments: Any) -> dict[str, list[float | None]]:
     """The scores of each system, as `kanon evaluate` gives them."""
-    out = kanon("evaluate", gold, *arguments, "--weights", "none", "--resamples", 0, "--json")
+    out = spacy("kanon", "evaluate", gold, *arguments, *UNWEIGHTED)
     return {
         one["system"]: [one["metrics"][name]["value"] for name in SPAN_SCORES]
         for one in json.loads(out)["systems"]
     }
 
 
-def kanon(*arguments: Any) -> str:
-    return call("kanon", *arguments)
-
-
-def call(*arguments: Any) -> str:
+def spacy(*arguments: Any) -> str:
     command = [sys.executable, "-m", "spacy", *map(str, arguments)]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-def generalization(options: argparse.Namespace) -> Values:
+def generalization(page: Path, gold: Path, *, folds=10, work=WORK) -> None:
     """Selectors of replacements, cross-validated over documents."""
     sys.path.insert(0, str(SCRIPTS))
     import evaluate_selection as script
 
     from spacy_kanon.formats.registry import read_texts
 
-    texts = read_texts(options.gold)
-    items, fold_of = script.selection_items(texts), script.folds_of(texts, options.folds)
+    texts = read_texts(gold)
+    items, fold_of = script.selection_items(texts), script.folds_of(texts, folds)
     majority = [item.majority for item in items]
     found: dict[str, list[float | None]] = {}
     for name in ("first level", "multiclass", "binary"):
         if name == "first level":
             rankings = script.first_level_rankings(items)
         else:
-            config = script.read_selection_config(options.config, name)
+            config = script.read_selection_config(CONFIGS / "selection_cpu.cfg", name)
             predictions = script.cross_validate(texts, config, fold_of, name=name)
             rankings = predictions.rankings
         scores = script.score_selection(items, rankings, resamples=0)
@@ -104,7 +105,7 @@ def generalization(options: argparse.Namespace) -> Values:
             measured = precision_recall_f1(*levels, "weighted")
         rank = None if name == "first level" else scores.mean_reciprocal_rank.value
         found[name] = [*accuracies, *measured, rank]
-    return found
+    write(page, work, "generalization", found)
 
 
 def precision_recall_f1(gold: Sequence[Any], said: Sequence[Any], average: str) -> list[float]:
@@ -113,28 +114,29 @@ def precision_recall_f1(gold: Sequence[Any], said: Sequence[Any], average: str) 
     return precision_recall_fscore_support(gold, said, average=average, zero_division=0)[:3]
 
 
-def indicators(options: argparse.Namespace) -> Values:
+def indicators(page: Path, data: Path, *overrides: str, kb: Path, work=WORK) -> None:
     """Each indicator and the combinations, as `bench_indicators.py` measures them."""
-    out = options.work / "indicators.json"
-    command = [sys.executable, HERE / "bench_indicators.py", options.data, out]
-    command += ["--models", options.work, "--kb", options.kb, "--resamples", 0, *options.overrides]
+    out = work / "indicators.json"
+    command = [sys.executable, HERE / "bench_indicators.py", data, out, "--models", work]
+    command += ["--kb", kb, "--resamples", 0, *overrides]
     subprocess.run([*map(str, command)], check=True)
     scores = json.loads(out.read_text(encoding="utf8"))
-    return {
+    values = {
         name: [row["metrics"][metric]["value"] for metric in MASK_SCORES]
         for name, row in scores.items()
     }
+    write(page, work, "indicators", values)
 
 
-def wikipii(options: argparse.Namespace) -> Values:
+def wikipii(page: Path, infobox: Path, *, seeds=1, work=WORK) -> None:
     """Annotation by records, and recognizers trained on it, against labels of people."""
     import bench_records
 
-    seeds = range(1, 1 + options.seeds)
-    annotated = [bench_records.annotation(options.infobox)]
-    trained = [bench_records.recognizer(options.infobox, options.config, s, {}) for s in seeds]
+    annotated, config = [bench_records.annotation(infobox)], CONFIGS / "records_cpu.cfg"
+    trained = [bench_records.recognizer(infobox, config, s, {}) for s in range(1, 1 + seeds)]
     runs = {"automatic annotation": annotated, "recognizer": trained}
-    return {f"{name}, labels of people": means(counts) for name, counts in runs.items()}
+    values = {f"{name}, labels of people": means(counts) for name, counts in runs.items()}
+    write(page, work, "wikipii", values)
 
 
 def means(runs: Sequence[Any]) -> list[float | None]:
@@ -165,32 +167,13 @@ def shown(value: float | None) -> str:
     return "-" if value is None else f"{value:.3f}".removeprefix("0")
 
 
-def config(name: str) -> dict[str, Path]:
-    return {"config": HERE.parent / "configs" / f"{name}.cfg"}
-
-
-def main() -> None:
-    kept = {"work": Path("metrics/papers"), "values": OURS}
-    split = {"split": "80/10/10", "limit": 0}  # Of the texts.
-    options, overrides = commands(
-        __doc__,
-        (
-            bootstrapping,
-            ["page", "texts", "gold", "masks"],
-            {"kb": Path, "steps": 600, "system": "spaCy", **split, **config("masker_cpu"), **kept},
-        ),
-        (generalization, ["page", "gold"], {"folds": 10, **config("selection_cpu"), **kept}),
-        (indicators, ["page", "data"], {"kb": Path, **kept}),
-        (wikipii, ["page", "infobox"], {"seeds": 1, **config("records_cpu"), **kept}),
-    ).parse_known_args()
-    options.overrides = overrides
-    options.work.mkdir(parents=True, exist_ok=True)
-    ours = json.loads(options.values.read_text("utf8")) if options.values.exists() else {}
-    ours[f"paper-{options.command}"] = options.run(options)
-    options.values.write_text(json.dumps(ours, indent=1) + "\n", encoding="utf8")
-    published = json.loads(PUBLISHED.read_text(encoding="utf8"))
-    options.page.write_text(page(published, ours), encoding="utf8")
+def write(path: Path, work: Path, name: str, values: Values) -> None:
+    """Keep our values of a table, and write the page of all tables."""
+    work.mkdir(parents=True, exist_ok=True)
+    ours = json.loads(OURS.read_text("utf8")) | {f"paper-{name}": values}
+    OURS.write_text(json.dumps(ours, indent=1) + "\n", encoding="utf8")
+    path.write_text(page(json.loads(PUBLISHED.read_text("utf8")), ours), encoding="utf8")
 
 
 if __name__ == "__main__":
-    main()
+    call(__doc__, bootstrapping, generalization, indicators, wikipii)

@@ -34,17 +34,13 @@ def draw(chart: dict[str, Any], path: Path) -> None:
         bars = axes.barh(names, values, color=list(map(colour, names)), height=0.6)
         axes.bar_label(bars, padding=3)
     for name, (x, y, *above) in chart.get("points", {}).items():
-        place = (6, above[0] if above else 5)
         axes.plot(x, y, "o", color=colour(name))
-        axes.annotate(
-            name, (x, y), textcoords="offset points", xytext=place, color=colour(name), fontsize=9
-        )
+        style = {"xytext": (6, above[0] if above else 5), "textcoords": "offset points"}
+        axes.annotate(name, (x, y), **style, color=colour(name), fontsize=9)
     if chart.get("log"):
-        axes.set_xscale("log")
-        axes.set_yscale("log")
+        axes.set(xscale="log", yscale="log")
+    axes.set(xlabel=chart["x"], ylabel=chart.get("y", ""))
     axes.set_title(chart["title"], fontsize=11)
-    axes.set_xlabel(chart["x"])
-    axes.set_ylabel(chart.get("y", ""))
     axes.margins(x=0.2, y=0.1)
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(alpha=0.25)

@@ -31,7 +31,7 @@ class FakeKnowledge:
         sample_of: Population | None = None,
     ) -> None:
         self.folded = folded
-        self._sample_of = sample_of
+        self.sample_of = sample_of
         self._kinds = {_key(key): kind for key, kind in (kinds or {}).items()}
         self._people: dict[str, BitMap] = {}
         for surface, ids in people.items():
@@ -42,18 +42,10 @@ class FakeKnowledge:
                 self._kinds.setdefault(one, self._default_kind(key))
         everybody = BitMap.union(*self._people.values()) if self._people else BitMap()
         least = everybody.max() + 1 if everybody else 0
-        self._population = least if population is None else population
+        self.population = least if population is None else population
 
     def _default_kind(self, key: str) -> str:
         return self._kinds.get(key, DATETIME if key.startswith(DATE_PREFIX) else MISC)
-
-    @property
-    def population(self) -> int:
-        return self._population
-
-    @property
-    def sample_of(self) -> Population | None:
-        return self._sample_of
 
     @property
     def fingerprint(self) -> str:
@@ -107,9 +99,9 @@ def with_recipe(options: Mapping[str, Any]) -> dict[str, Any]:
     return {name: Recipe(**v) if name == "recipe" else v for name, v in options.items()}
 
 
-def pipeline(**configs: Mapping[str, Any]) -> Language:
-    """An English pipeline of these factories, in their order, each with its config."""
+def pipeline(*plain: str, **configs: Mapping[str, Any]) -> Language:
+    """An English pipeline of these factories, in their order, and of these with their configs."""
     nlp = spacy.blank("en")
-    for factory, config in configs.items():
+    for factory, config in {**{name: {} for name in plain}, **configs}.items():
         nlp.add_pipe(factory, config=config)
     return nlp

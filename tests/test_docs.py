@@ -17,6 +17,9 @@ from .commands import all_commands, flags_of, module_at, python
 RESULTS = ROOT / "bench/results"
 HOMES = (ROOT, ROOT / "spacy_kanon")
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+# Of other programs, of scripts and of spaCy.
+OTHER_FLAGS = {"--help", "--build", "--hypothesis-profile", "--node-config", "--folds",
+               "--initial", "--initial-selector", "--selector"}  # fmt: skip
 
 
 @pytest.fixture(scope="module")
@@ -102,11 +105,6 @@ def test_every_option_and_setting_is_explained(made, reference):
     for name in reference._entries("spacy_factories"):
         assert [*reference._explained(name)] == [*Language.get_factory_meta(name).default_config]
         assert f"<!-- settings of {name} -->" in pages
-
-
-# Of other programs, of scripts and of spaCy.
-OTHER_FLAGS = {"--help", "--build", "--hypothesis-profile", "--node-config", "--folds",
-               "--initial", "--initial-selector", "--selector"}  # fmt: skip
 
 
 def test_every_flag_that_is_named_exists():

@@ -20,6 +20,27 @@ FILES = {
     ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
     for path in sorted((ROOT / "spacy_kanon").rglob("*.py"))
 }
+run = partial(python, "-W", "error", "-c")
+# What opens a file, or holds a Doc: a pure room never mentions it. Modules are in the contracts.
+FILE_CALLS = {
+    "open", "read_text", "read_bytes", "write_text", "write_bytes", "iterdir", "glob", "rglob",
+    "mkdir", "unlink", "is_file", "is_dir", "exists", "memmap", "mmap",
+}  # fmt: skip
+DOC_ATTRIBUTES = {"ents", "user_data", "char_span", "make_doc", "set_ents", "has_extension", "_"}
+EXTRAS = [
+    "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
+    "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
+    "mwparserfromhell", "cryptography", "faker", "fastapi", "starlette", "uvicorn",
+    "pyspark",
+    "onnx", "onnxruntime", "tokenizers",
+]  # fmt: skip
+# Modules that tests ask for by another name than that of the distribution, and those of no extra.
+NAMED = {
+    "PIL": "pillow", "docx": "python_docx", "grimp": "import_linter", "sklearn": "scikit_learn",
+    "importlinter": "import_linter", "transformers": "spacy_transformers",
+}  # fmt: skip
+OF_NO_EXTRA = {"datasets", "ray", "resource", "setuptools", "spacy_kanon"}
+MESSAGE = re.compile(r"""["']\[KN(\d{3})\] """)
 
 
 @cache
@@ -50,9 +71,6 @@ def test_the_types_are_sound():
     assert status == 0, output + problems
 
 
-run = partial(python, "-W", "error", "-c")
-
-
 def test_low_rooms_import_without_spacy():
     rooms = ("text", "lang", "detection", "anonymity", "kb", "ontology", "linkage", "operators")
     modules = [name for name in FILES if name.split(".")[1:2] and name.split(".")[1] in rooms]
@@ -62,14 +80,6 @@ def test_low_rooms_import_without_spacy():
         f"for name in {modules!r}: importlib.import_module(name)\n"
         "assert 'spacy' not in sys.modules, 'spacy was imported'\n"
     )
-
-
-# What opens a file, or holds a Doc: a pure room never mentions it. Modules are in the contracts.
-FILE_CALLS = {
-    "open", "read_text", "read_bytes", "write_text", "write_bytes", "iterdir", "glob", "rglob",
-    "mkdir", "unlink", "is_file", "is_dir", "exists", "memmap", "mmap",
-}  # fmt: skip
-DOC_ATTRIBUTES = {"ents", "user_data", "char_span", "make_doc", "set_ents", "has_extension", "_"}
 
 
 def impure_uses(tree: ast.AST) -> set[str]:
@@ -180,15 +190,6 @@ def test_benchmarks_and_scripts_import_what_is_there():
     assert missing == []
 
 
-EXTRAS = [
-    "polars", "pyarrow", "msgspec", "isal", "babel", "pycountry", "torch", "transformers",
-    "spacy_transformers", "sklearn", "scipy", "krippendorff", "matplotlib", "flwr", "pandas",
-    "mwparserfromhell", "cryptography", "faker", "fastapi", "starlette", "uvicorn",
-    "pyspark",
-    "onnx", "onnxruntime", "tokenizers",
-]  # fmt: skip
-
-
 def test_every_module_imports_without_the_extras():
     behind = (".federated", ".review.web", ".service.")  # Imported by their commands alone.
     modules = [name for name in FILES if not any(room in name for room in behind)]
@@ -204,14 +205,6 @@ def test_every_module_imports_without_the_extras():
     )
 
 
-# Modules that tests ask for by another name than that of the distribution, and those of no extra.
-NAMED = {
-    "PIL": "pillow", "docx": "python_docx", "grimp": "import_linter", "sklearn": "scikit_learn",
-    "importlinter": "import_linter", "transformers": "spacy_transformers",
-}  # fmt: skip
-OF_NO_EXTRA = {"datasets", "ray", "resource", "setuptools", "spacy_kanon"}
-
-
 def test_no_test_waits_for_what_no_extra_installs():
     """Tests of the service were once all skipped, for a library that had been dropped."""
     extras = CONFIG["options.extras_require"]
@@ -224,9 +217,6 @@ def test_no_test_waits_for_what_no_extra_installs():
     }
     assert len(asked) > 20
     assert {m for m in asked - OF_NO_EXTRA if NAMED.get(m, m).lower() not in installed} == set()
-
-
-MESSAGE = re.compile(r"""["']\[KN(\d{3})\] """)
 
 
 def test_no_code_is_given_twice():

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 import spacy
-from spacy.language import Language
 
 from spacy_kanon.detection import lists as phrase_lists
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.operators.surrogates import Surrogate
 from tests.examples import examples
+from tests.fakes import pipeline
 
 from .commands import command, write_lines
 
@@ -24,6 +24,11 @@ SOURCE = [{"text": "Ann Xyzzy left."}]
 
 # A setting of `kanon_masker` -> code, and what the message has to say.
 SETTINGS = dict(EXAMPLES["settings"])
+PATTERNS = [{"label": "ORG", "pattern": "Xyzzy"}]
+# A command line, where IN is a file of texts and OUT one to write -> code, and what it has to say.
+COMMANDS = dict(EXAMPLES["commands"])
+# Settings of a pipeline, one of them with a typo -> what a command says of them.
+TYPOS = dict(EXAMPLES["typos"])
 
 
 def said(error: BaseException) -> str:
@@ -37,21 +42,11 @@ def test_settings(mistake, monkeypatch):
     config, code, advice = SETTINGS[mistake]
     text = "x" * 60 + "!" if code == "KN365" else TEXT
     with pytest.raises(KanonError) as caught:
-        nlp = spacy.blank("en")
-        nlp.add_pipe("kanon_masker", config=config)
-        nlp(text)
+        pipeline(kanon_masker=config)(text)
     message = said(caught.value)
     assert message.startswith(f"[{code}") and advice in message
     assert "Xyzzy" not in message
     assert KEY not in message and "tooshort" not in message
-
-
-PATTERNS = [{"label": "ORG", "pattern": "Xyzzy"}]
-
-
-def recognizer_behind_the_masker(nlp: Language) -> None:
-    nlp.add_pipe("kanon_masker")
-    nlp.add_pipe("entity_ruler").add_patterns(PATTERNS)
 
 
 def test_pipelines(lang, factory, code, advice):
@@ -63,9 +58,9 @@ def test_pipelines(lang, factory, code, advice):
 
 
 def test_a_recognizer_behind_the_masker_is_warned_of_once():
-    nlp = spacy.blank("en")
+    nlp = pipeline("kanon_masker", "entity_ruler")
     with pytest.warns(UserWarning, match="KN371") as caught:
-        recognizer_behind_the_masker(nlp)  # The ruler runs what stands before it on its patterns.
+        nlp.get_pipe("entity_ruler").add_patterns(PATTERNS)  # It runs the masker on them.
         nlp(TEXT)
     (warning,) = [one for one in caught if "KN371" in str(one.message)]
     assert "entity_ruler" in str(warning.message) and "'kanon_masker'" in str(warning.message)
@@ -77,7 +72,7 @@ def test_a_recognizer_behind_the_masker_is_warned_of_once():
 @pytest.mark.parametrize(("label", "near"), [("PRSON", "PERSON"), ("E_MAIL", "EMAIL")])
 def test_an_operator_for_nothing_is_warned_of(label, near):
     with pytest.warns(UserWarning, match="KN382") as caught:
-        spacy.blank("en").add_pipe("kanon_masker", config={"operators": {label: "kind"}})
+        pipeline(kanon_masker={"operators": {label: "kind"}})
     assert repr(label) in str(caught[0].message) and repr(near) in str(caught[0].message)
 
 
@@ -91,17 +86,12 @@ def test_the_locales_that_a_message_names_are_there():
 def test_recognizers_and_operators_that_are_fine():
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        spacy.blank("en").add_pipe("kanon_masker", config={"operators": {"TRIAL": "kind"}})
-    nlp = spacy.blank("en")
-    nlp.add_pipe("entity_ruler").add_patterns(PATTERNS)
-    nlp.add_pipe("kanon_masker")
+        pipeline(kanon_masker={"operators": {"TRIAL": "kind"}})
+    nlp = pipeline("entity_ruler", "kanon_masker")
+    nlp.get_pipe("entity_ruler").add_patterns(PATTERNS)
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         nlp(TEXT)
-
-
-# A command line, where IN is a file of texts and OUT one to write -> code, and what it has to say.
-COMMANDS = dict(EXAMPLES["commands"])
 
 
 @pytest.mark.parametrize("mistake", COMMANDS)
@@ -113,10 +103,6 @@ def test_commands(mistake, tmp_path):
     message = " ".join(result.output.split())
     assert advice in message and "Traceback" not in message and "Xyzzy" not in message
     assert not output.exists() and source.read_text(encoding="utf8").startswith('{"text"')
-
-
-# Settings of a pipeline, one of them with a typo -> what a command says of them.
-TYPOS = dict(EXAMPLES["typos"])
 
 
 @pytest.mark.parametrize("line", ["sanitize IN -o OUT --pipeline PIPE", "evaluate GOLD -p a=PIPE"])
@@ -146,6 +132,4 @@ def test_there_are_25_of_them():
 def test_the_sample_says_that_its_people_are_invented(tmp_path):
     result = command("sanitize")(write_lines(tmp_path / "in.jsonl", SOURCE))
     assert re.search(r"people are invented: k says nothing of real people", result.stderr)
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker")
-    assert nlp(TEXT)._.kanon["invented"] is True
+    assert pipeline("kanon_masker")(TEXT)._.kanon["invented"] is True

@@ -65,6 +65,10 @@ PIECE = re.compile(
     r"(<!-- not run: .+ -->\n)?```(bash|python)\n(.*?)```|`(python (?:-m spacy|scripts/)[^`]+)`",
     re.S,
 )
+EXTRAS = {
+    name: set(re.findall(r"^[\w-]+", packages, re.M))
+    for name, packages in SETUP["options.extras_require"].items()
+}
 
 
 def pieces(text: str) -> Iterator[tuple[str, str]]:
@@ -113,18 +117,6 @@ def test_the_source_is_installed_where_it_lies(page):
     gone = [n for n, line in enumerate(lines) if re.search(r"(^|&& )cd ", line)]
     late = [line for n, line in enumerate(lines) if gone and n > gone[0]]
     assert not [line for line in late if re.search(r"pip install '?\.", line)]
-
-
-EXTRAS = {
-    name: set(re.findall(r"^[\w-]+", packages, re.M))
-    for name, packages in SETUP["options.extras_require"].items()
-}
-
-
-def installed_by(page: str) -> set[str]:
-    """The distributions of the extras that a page names."""
-    named = re.findall(r"extras?:? `?([a-z-]+)|pip install '\.\[([a-z-]+)\]'", page)
-    return {package for names in named for name in names for package in EXTRAS.get(name, ())}
 
 
 def without_other_extras(name: str, installed: set[str]):
@@ -218,7 +210,8 @@ def test_pages_run_in_order(shell):
     found = partial(without_other_extras, installed=installed)
     shell.setattr("spacy_kanon.errors.find_spec", found)
     for page in ORDER:
-        installed |= installed_by(PAGES[page])
+        extras = re.findall(r"extras?:? `?([a-z-]+)|pip install '\.\[([a-z-]+)\]'", PAGES[page])
+        installed.update(p for some in extras for extra in some for p in EXTRAS.get(extra, ()))
         names: dict[str, object] = {"__name__": "page"}  # Of the page's session of Python,
         environment: dict[str, str] = {}  # with what it sets that the shell has not.
         for kind, code in () if page in NOT_RUN else pieces(PAGES[page]):

@@ -16,6 +16,8 @@ from tests.examples import ROOT
 from .commands import flags_of
 
 PROJECT = ROOT / "project.yml"
+WORKFLOWS = ("base", "all", "gold", "tab")
+FOLDERS = ("assets/", "configs/", "corpus/", "metrics/", "scripts/", "training/")
 
 
 @pytest.fixture(scope="module")
@@ -40,9 +42,6 @@ def from_outside(project) -> set[str]:
     )
 
 
-WORKFLOWS = ("base", "all", "gold", "tab")
-
-
 @pytest.mark.parametrize("workflow", WORKFLOWS)
 def test_every_dependency_is_an_asset_or_an_earlier_output(project, commands, workflow):
     there = from_outside(project) | (
@@ -63,9 +62,6 @@ def test_no_step_overwrites_what_it_reads_or_what_another_makes(project, command
         for output in command["outputs"]:
             assert made.setdefault(output, name) == name
             assert not output.startswith("assets/")
-
-
-FOLDERS = ("assets/", "configs/", "corpus/", "metrics/", "scripts/", "training/")
 
 
 def test_what_a_script_reads_is_a_dependency(commands):

@@ -9,7 +9,7 @@ import spacy
 from typer.main import get_command
 
 from spacy_kanon.cli import kanon_cli
-from tests.examples import ROOT, SETUP
+from tests.examples import FACTORIES, ROOT
 
 from .commands import flags_of
 
@@ -17,13 +17,8 @@ spacy.blank("en")  # Registers the factories of all entry points.
 README = (ROOT / "README.md").read_text(encoding="utf8")
 PAGES = [path.read_text(encoding="utf8") for path in (ROOT / "docs").rglob("*.md")] + [README]
 SHELL = [fence for text in PAGES for fence in re.findall(r"```bash\n(.*?)```", text, re.S)]
+LINES = {line for block in SHELL for line in block.replace("\\\n", " ").splitlines()}
 COMMANDS = get_command(kanon_cli)
-FACTORIES = re.findall(r"^(\w+) =", SETUP["options.entry_points"]["spacy_factories"], re.M)
-
-
-def kanon_lines() -> list[str]:
-    lines = [line for block in SHELL for line in block.replace("\\\n", " ").splitlines()]
-    return sorted({line for line in lines if "spacy kanon " in line})
 
 
 @pytest.mark.usefixtures("shipped_population")
@@ -34,7 +29,7 @@ def test_python_code_runs(capsys):
         exec(compile(code, f"README.md, piece {number + 1}", "exec"), names)
 
 
-@pytest.mark.parametrize("line", kanon_lines())
+@pytest.mark.parametrize("line", sorted(line for line in LINES if "spacy kanon " in line))
 def test_commands_and_options_exist(line):
     words = shlex.split(line.split("spacy kanon ", 1)[1].split("&&")[0], comments=True)
     command = COMMANDS

@@ -29,6 +29,9 @@ PEOPLE = FakeKnowledge(
     kinds={"Oslo": LOC, "Bergen": LOC, "Norway": LOC, "Ann Berg": PERSON, "Berg": PERSON},
     population=1_000,
 )
+MODEL_TEXT = "Ann Berg of Oslo, a singer, likes flumps"
+MODEL_PHRASES = ("Ann Berg", "Oslo", "singer", "flumps")
+FACTS = st.lists(st.sets(st.integers(0, 15)), min_size=1, max_size=6)
 
 
 def mentions_of(text: str, *phrases: str, kinds: dict[str, str] | None = None) -> list[Mention]:
@@ -103,10 +106,6 @@ def test_evidence_of_a_guessed_kind_names_the_kind_that_is_masked(phrase, kind, 
     assert explain(result, 0) == f"“{phrase}” may be a {worst}: that kind is always masked"
 
 
-MODEL_TEXT = "Ann Berg of Oslo, a singer, likes flumps"
-MODEL_PHRASES = ("Ann Berg", "Oslo", "singer", "flumps")
-
-
 def test_how_model_and_counts_combine(combine, unknown, forced, gone):
     mentions = mentions_of(MODEL_TEXT, *MODEL_PHRASES)
     options = Options(combine=combine, unknown=unknown)
@@ -147,10 +146,6 @@ def test_a_term_that_nobody_has_together_with_the_others_goes():
     assert [v.support for v in breach.decisions if v.masked] == [1]
 
 
-def test_options_out_of_range(options, code):
-    refused(code, Options, **options)
-
-
 def test_one_key_does_not_lend_its_people_to_another():
     """ "Class of '03" may be 1903 or 2003; "1903" is 1903."""
     people = FakeKnowledge({"date/1903": range(2), "date/2003": range(2, 50)}, population=100)
@@ -179,9 +174,6 @@ def test_a_phrase_counts_as_all_that_it_shows():
         "May sgr", [replace(month, shows=()), singer], people, Options(guarantee="combinations")
     )
     assert not any(v.masked for v in bare.decisions)
-
-
-FACTS = st.lists(st.sets(st.integers(0, 15)), min_size=1, max_size=6)
 
 
 @given(FACTS, FACTS, st.integers(2, 5))

@@ -12,21 +12,24 @@ from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import RISK_SPANS
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.commands import command, write_lines
+from tests.fakes import pipeline
 from tests.indicators.conftest import tiny_bert  # noqa: F401
 
 run = command("annotate")
+ROWS = [
+    {"id": "a", "text": "Ann was born in 1972.", "record": {"Born": "1972", "Spouse": "Bo Ek"}},
+    {"id": "b", "text": "She married Bo Ek.", "record": {"Spouse": "Bo Ek"}},
+]
+invoke = command("annotate-records")
+train = command("train-indicators")
 
 
-@pytest.fixture
-def texts(tmp_path):
+def test_the_corpus_is_the_same_again_and_replaced_only_on_request(tmp_path):
     records = (
         {"id": n, "name": f"Ann Lee{n % 5}", "text": f"Ann Lee was born in 18{n}."}
         for n in range(10, 40)
     )
-    return write_lines(tmp_path / "texts.jsonl", records)
-
-
-def test_the_corpus_is_the_same_again_and_replaced_only_on_request(texts, tmp_path):
+    texts = write_lines(tmp_path / "texts.jsonl", records)
     result = run(texts, tmp_path / "silver", "--split", "50/25/25")
     statistics = json.loads((tmp_path / "silver" / "statistics.json").read_text())
     assert sum(side["documents"] for side in statistics.values()) == 30
@@ -48,13 +51,6 @@ def test_bad_input_is_refused_and_nothing_is_left_behind(
     result = run(path, tmp_path / "silver", *arguments, status=1)
     assert code in result.output
     assert [file.name for file in tmp_path.iterdir()] == ["texts.jsonl"]
-
-
-ROWS = [
-    {"id": "a", "text": "Ann was born in 1972.", "record": {"Born": "1972", "Spouse": "Bo Ek"}},
-    {"id": "b", "text": "She married Bo Ek.", "record": {"Spouse": "Bo Ek"}},
-]
-invoke = command("annotate-records")
 
 
 @pytest.fixture
@@ -93,9 +89,6 @@ def test_bad_options_write_nothing(source, tmp_path, options, code):
     assert not (tmp_path / "out").exists()
 
 
-train = command("train-indicators")
-
-
 @pytest.fixture
 def gold(tmp_path):
     """Names and years are masked, places are kept."""
@@ -127,8 +120,7 @@ def test_trains_a_component_that_runs(gold, tiny_bert):  # noqa: F811
     assert "spans       36" in result.output and "combination" in result.output
     config = json.loads((out / COMPONENT).read_text())
     assert set(config["indicators"]) == {"lm_probability", "perturbation", "sequence_labelling"}
-    nlp = spacy.blank("en")
-    nlp.add_pipe("risk_indicators", config=config)
+    nlp = pipeline(risk_indicators=config)
     doc = nlp("Ann Lee met Bo in Oslo, born 1972.")
     found = {span.text: span._.risk_indicators["risky"] for span in doc.spans[RISK_SPANS]}
     assert found["1972"] and set(found) >= {"Ann Lee", "Oslo"}

@@ -14,6 +14,31 @@ from tests.commands import command, write_lines
 from tests.kb.people import ROWS, MemoryPeople
 from tests.kb.sources.entities import entity, human, item, write_dump
 
+run = command("build", "kb")
+DUMP = [
+    human("Q1", None, item("P19", "Q585"), item("P106", "Q901")),
+    entity("Q585", "Oslo", statements=[item("P31", "Q515")]),
+    entity("Q515", "city", statements=[item("P279", "Q486972")]),
+    entity("Q486972", "human settlement"),
+    entity("Q901", "scientist", statements=[item("P279", "Q215627")]),
+    entity("Q215627", "person"),
+]
+kanon = command()
+LINES = [
+    {"person": "Ada", "text": "Ada makes lace."},
+    {"name": "Bo", "text": "Bo flies."},
+    {"person": "Ada", "text": "She sings."},
+]
+background = command("build", "background")
+INSPECTED = [
+    *(TermRow("American", person, LOC, "P27") for person in range(20)),
+    *(TermRow("singer", person, MISC, "P106") for person in range(0, 20, 2)),
+    *(TermRow("date/1972", person, DATETIME, "P569") for person in range(0, 20, 5)),
+]
+
+
+inspect = command("inspect")
+
 
 @pytest.fixture
 def asked(monkeypatch, tmp_path):
@@ -27,9 +52,6 @@ def asked(monkeypatch, tmp_path):
     monkeypatch.setattr(tables, "open_source", open_source, raising=False)
     (tmp_path / "dump.json").write_text("")
     return asked
-
-
-run = command("build", "kb")
 
 
 def test_what_is_asked_for_is_passed_on(tmp_path, asked):
@@ -79,22 +101,9 @@ def test_quiet_says_nothing_and_an_existing_folder_needs_force(tmp_path, asked):
     run(tmp_path / "dump.json", tmp_path / "kb", "--force")
 
 
-DUMP = [
-    human("Q1", None, item("P19", "Q585"), item("P106", "Q901")),
-    entity("Q585", "Oslo", statements=[item("P31", "Q515")]),
-    entity("Q515", "city", statements=[item("P279", "Q486972")]),
-    entity("Q486972", "human settlement"),
-    entity("Q901", "scientist", statements=[item("P279", "Q215627")]),
-    entity("Q215627", "person"),
-]
-
-
 @pytest.fixture
 def dump(tmp_path):
     return write_dump(tmp_path / "dump.json", DUMP)
-
-
-kanon = command()
 
 
 def test_builds_an_ontology_quietly_and_only_anew_by_force(dump, tmp_path):
@@ -127,14 +136,6 @@ def test_inspect_shows_options_and_counts(dump, tmp_path):
     assert "removed_classes" in kanon("inspect", "ontology").output
 
 
-LINES = [
-    {"person": "Ada", "text": "Ada makes lace."},
-    {"name": "Bo", "text": "Bo flies."},
-    {"person": "Ada", "text": "She sings."},
-]
-background = command("build", "background")
-
-
 @pytest.mark.parametrize("name", ["people.jsonl", "people.jsonl.gz"])
 def test_people_are_indexed(tmp_path, name):
     source = write_lines(tmp_path / name, LINES)
@@ -150,16 +151,6 @@ def test_what_cannot_be_indexed(tmp_path, records, arguments, code):
         write_lines(tmp_path / "people.jsonl", records), tmp_path / "index", *arguments, fails=code
     )
     assert not (tmp_path / "index").exists()
-
-
-INSPECTED = [
-    *(TermRow("American", person, LOC, "P27") for person in range(20)),
-    *(TermRow("singer", person, MISC, "P106") for person in range(0, 20, 2)),
-    *(TermRow("date/1972", person, DATETIME, "P569") for person in range(0, 20, 5)),
-]
-
-
-inspect = command("inspect")
 
 
 def test_inspect_counts_terms_and_combinations(tmp_path):

@@ -15,6 +15,18 @@ from tests.commands import command, write_lines, write_table
 from tests.examples import data_set
 
 TEXT = "Ann Lee met Bo in Oslo."
+run = command("evaluate")
+convert = command("convert")
+ENTRIES = list(make_texts(8))
+N = len(ENTRIES)
+audit = command("audit")
+BACKGROUND = {
+    "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent.",
+    "Bo": "Bo sailed from Turku as a pilot. He kept bees.",
+    "Cy": "Cy taught geometry in Leuven.",
+}
+TEXTS = {"Ada": "Ada wove in Ghent.", "Bo": "Bo was a pilot.", "Cy": "Cy taught geometry."}
+attack = command("attack")
 
 
 def document(doc_id):
@@ -33,9 +45,6 @@ def files(tmp_path):
         (tmp_path / f"{name}.json").write_text(json.dumps(value))
     (tmp_path / "both.json").write_text(json.dumps(masks))
     return tmp_path
-
-
-run = command("evaluate")
 
 
 def systems_of(result):
@@ -111,9 +120,6 @@ def test_released_systems():
     assert len(systems_of(result)) == 8
 
 
-convert = command("convert")
-
-
 @pytest.fixture
 def marked(tmp_path):
     path = tmp_path / "alice.jsonl"
@@ -152,11 +158,6 @@ def test_one_of_several_systems(marked, tmp_path):
     convert(masks, tmp_path / "out.json", "--texts", marked, "--system", "x")
     (text,) = read_tab(tmp_path / "out.json")
     assert [(m.start, m.end) for m in text.annotations["annotator1"]] == [(0, 7)]
-
-
-ENTRIES = list(make_texts(8))
-N = len(ENTRIES)
-audit = command("audit")
 
 
 def figures(path):
@@ -255,15 +256,6 @@ def test_a_folder_is_counted_as_one_release(tmp_path):
     assert "line 2: a.jsonl: not JSON" in result.stderr
     [release] = figures(tmp_path.with_suffix(".json"))
     assert release["documents"] == 2
-
-
-BACKGROUND = {
-    "Ada": "Ada wove tapestries in Bergen. Her looms came from Ghent.",
-    "Bo": "Bo sailed from Turku as a pilot. He kept bees.",
-    "Cy": "Cy taught geometry in Leuven.",
-}
-TEXTS = {"Ada": "Ada wove in Ghent.", "Bo": "Bo was a pilot.", "Cy": "Cy taught geometry."}
-attack = command("attack")
 
 
 @pytest.fixture

@@ -14,15 +14,13 @@ from spacy_kanon.cli.project import project
 from spacy_kanon.linkage.reader import SAMPLE, open_background
 from spacy_kanon.storage import project_template
 from spacy_kanon.storage.progress import is_quiet
-from tests.commands import all_commands, command, flags_of, python, setup_of
+from tests.commands import all_commands, command, flags_of, python, setup_of, write_lines
 from tests.examples import ROOT
 from tests.refusals import refused
 
 # What they print is no result: pages and requests are served.
 WITHOUT_RESULT = {"demo", "review", "serve"}
 COMMANDS = {name: each for name, each in all_commands().items() if not hasattr(each, "commands")}
-
-
 run = command()
 
 
@@ -35,14 +33,9 @@ def test_every_command_has_them_and_no_two_options_of_one_name(name):
     assert len(names) == len(set(names))
 
 
-@pytest.fixture
-def gold(tmp_path):
+def test_json_alone_stands_on_standard_output_and_quiet_is_for_one_call(tmp_path):
     record = {"id": "d", "text": "Ann left.", "spans": [{"start": 0, "end": 3}]}
-    (tmp_path / "gold.jsonl").write_text(json.dumps(record))
-    return tmp_path / "gold.jsonl"
-
-
-def test_json_alone_stands_on_standard_output_and_quiet_is_for_one_call(gold, tmp_path):
+    gold = write_lines(tmp_path / "gold.jsonl", [record])
     out = tmp_path / "out.json"
     assert "documents" in run("convert", gold, out).output
     assert run("convert", gold, out, "--force", "--quiet").output == ""

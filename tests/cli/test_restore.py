@@ -4,6 +4,7 @@ from tests.commands import command, read_lines, write_lines
 from tests.examples import examples
 
 TEXTS = examples(__file__)["texts"]
+restore = command("restore")
 
 
 def sanitize(folder, *options, output="out.jsonl", ids=True):
@@ -11,9 +12,6 @@ def sanitize(folder, *options, output="out.jsonl", ids=True):
     source = write_lines(folder / "in.jsonl", records)
     mapping = ("--mapping", folder / "map.jsonl")
     return command("sanitize")(source, "-o", folder / output, *mapping, *options)
-
-
-restore = command("restore")
 
 
 def test_what_was_sanitized_comes_back(tmp_path, options, output, ids):

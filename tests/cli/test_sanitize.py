@@ -25,6 +25,25 @@ TEXTS = [
 ]  # fmt: skip
 run = command("sanitize")
 kanon = command()
+ROWS = """id,name,note,plan,label
+1,Ann Xyzzy,"Ann Xyzzy was born in Oslo in 1972.",See Bo Quux.,pos
+2,Bo Quux,He left.,,neg
+"""
+BOTH = ("--text-column", "note", "--text-column", "plan")
+TEXT = "Ann Xyzzy was born in Oslo in 1972."
+FILES = dict(examples(__file__)["files"])
+DOCUMENTS = {
+    "x.html": "<p>Zoe <b>Xyzzy</b> came.</p>",
+    "x.eml": "From: Zoe Xyzzy <zoe@xyzzy.org>\nSubject: a visit\n\nZoe Xyzzy came.\n",
+}
+SAMPLE = ("--population", "sample")
+KEYED = ("--components.kanon_masker.key", "env:KANON_TEST_KEY")
+KEY = "a secret of more than thirty-two characters"
+KEYED_TEXTS = [
+    "Mr. Bo Ek, 93 years old, born on 12 May 1932, MRN 00123456, was seen on 3 June 2001 in "
+    "Springfield, IL 62704. Call (212) 555-0123 or b.ek@example.org.",
+    "Ann Xyzzy came on 1 June 2001 and on 5 June 2001 to Oslo.",
+]
 
 
 @pytest.fixture
@@ -158,13 +177,6 @@ def test_texts_of_one_subject_are_decided_together(tmp_path):
     ]  # fmt: skip
 
 
-ROWS = """id,name,note,plan,label
-1,Ann Xyzzy,"Ann Xyzzy was born in Oslo in 1972.",See Bo Quux.,pos
-2,Bo Quux,He left.,,neg
-"""
-BOTH = ("--text-column", "note", "--text-column", "plan")
-
-
 def rows_of(path):
     records = read_records(path, guess_format(path))
     return [record.values for record in records if isinstance(record, Record)]
@@ -234,9 +246,6 @@ def test_headers_are_read_as_labels_of_their_cells(tmp_path, suffix, profile, mo
     arguments = ["sanitize", source, "-o", out, "--text-column", "surname", "--compact"]
     kanon(*arguments, "--profile", profile, "--population", "sample", *more)
     assert not any(name in out.read_text(encoding="utf8") for name in names)
-
-
-TEXT = "Ann Xyzzy was born in Oslo in 1972."
 
 
 def write(path, ids, text=TEXT):
@@ -327,9 +336,6 @@ def test_a_document_as_a_record_and_messages_without_words(tmp_path):
     assert record["masked_text"] == "*** came." and record["id"] == "record-1"
 
 
-FILES = dict(examples(__file__)["files"])
-
-
 @pytest.fixture
 def folder(tmp_path):
     for name, text in FILES.items():
@@ -376,12 +382,6 @@ def test_what_cannot_be_done_leaves_no_file(tmp_path, monkeypatch, arguments, co
     assert contents(tmp_path) == before and len(list(tmp_path.iterdir())) == 3
 
 
-DOCUMENTS = {
-    "x.html": "<p>Zoe <b>Xyzzy</b> came.</p>",
-    "x.eml": "From: Zoe Xyzzy <zoe@xyzzy.org>\nSubject: a visit\n\nZoe Xyzzy came.\n",
-}
-
-
 @pytest.mark.parametrize("name", DOCUMENTS)
 @pytest.mark.parametrize("options", [(), ("--generalize",)], ids=["masked", "generalized"])
 def test_the_structure_stays_and_the_name_goes(tmp_path, name, options):
@@ -399,16 +399,6 @@ def test_pages_are_drawn_anew_with_their_text_beside(tmp_path):
     assert (tmp_path / "out.pdf.txt").read_text(encoding="utf8") == "*** came."
     page = pdfium.PdfDocument(tmp_path / "out.pdf")[0]
     assert page.get_textpage().count_chars() == 0
-
-
-SAMPLE = ("--population", "sample")
-KEYED = ("--components.kanon_masker.key", "env:KANON_TEST_KEY")
-KEY = "a secret of more than thirty-two characters"
-KEYED_TEXTS = [
-    "Mr. Bo Ek, 93 years old, born on 12 May 1932, MRN 00123456, was seen on 3 June 2001 in "
-    "Springfield, IL 62704. Call (212) 555-0123 or b.ek@example.org.",
-    "Ann Xyzzy came on 1 June 2001 and on 5 June 2001 to Oslo.",
-]
 
 
 @pytest.fixture

@@ -6,6 +6,8 @@ from tests.commands import command
 
 pytest.importorskip("fastapi", reason="needs the extra `service`")
 
+run = command("serve")
+
 
 @pytest.fixture
 def served(monkeypatch):
@@ -14,9 +16,6 @@ def served(monkeypatch):
     monkeypatch.setenv("SPACY_KANON_TOKEN", "t" * 43)
     monkeypatch.setattr("spacy_kanon.service.server.serve", lambda *given: calls.append(given))
     return calls
-
-
-run = command("serve")
 
 
 def test_a_profile_options_and_settings_by_name(served):

@@ -1,6 +1,5 @@
 """What every component of this package promises."""
 
-import configparser
 import pickle
 
 import pytest
@@ -8,8 +7,8 @@ import spacy
 from spacy.tokens import Doc
 from spacy.tokens.underscore import Underscore
 
-from spacy_kanon.kb.reader import SAMPLE
-from tests.examples import ROOT
+from tests.examples import FACTORIES
+from tests.fakes import pipeline
 
 TEXTS = [
     "",
@@ -20,30 +19,17 @@ TEXTS = [
     "\x00 \x1f \u202e \t",
     "\u202eAnn \u200b 👩‍👩‍👧 a Oslo\n\n",
 ]
-pytestmark = pytest.mark.skipif(not SAMPLE.is_dir(), reason="the sample is not built yet")
-
-
-def factories() -> list[str]:
-    config = configparser.ConfigParser()
-    config.read(ROOT / "setup.cfg", encoding="utf8")
-    lines = config["options.entry_points"]["spacy_factories"].strip().splitlines()
-    return [line.split("=")[0].strip() for line in lines]
-
-
 # What a component cannot work without, and says so.
 NEEDS = {"wikidata_generalizer": ["kanon_masker"]}
 
 
-@pytest.fixture(scope="module", params=factories())
+@pytest.fixture(scope="module", params=FACTORIES)
 def nlp(request):
     """A blank pipeline with one component, after those it needs, from their default config."""
-    nlp = spacy.blank("en")
     try:
-        for factory in [*NEEDS.get(request.param, []), request.param]:
-            nlp.add_pipe(factory)
+        return pipeline(*NEEDS.get(request.param, []), request.param)
     except ImportError as error:
         pytest.skip(f"needs an extra: {error}")
-    return nlp
 
 
 def content(doc: Doc) -> tuple[bytes, str]:
@@ -105,8 +91,5 @@ def test_disk_round_trip(nlp, tmp_path):
 
 @pytest.mark.usefixtures("own_vocabulary")
 def test_bytes_round_trip(nlp):
-    other = spacy.blank("en")
-    for name in nlp.pipe_names:
-        other.add_pipe(name)
-    other.from_bytes(nlp.to_bytes())
+    other = pipeline(*nlp.pipe_names).from_bytes(nlp.to_bytes())
     assert contents(other, TEXTS) == contents(nlp, TEXTS)

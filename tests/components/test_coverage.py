@@ -4,19 +4,15 @@ import pytest
 from pyroaring import BitMap
 
 from spacy_kanon.components.wikidata_generalizer import Coverage
-from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.lang.en.calendar_keys import date_keys
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
-from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.options import STAR_OPTION, rule_options
-from spacy_kanon.ontology.reader import open_ontology
 from spacy_kanon.ontology.surfaces import Option
 from spacy_kanon.types import TermRow
 
-from ..kb.people import MemoryPeople
-from ..ontology.items import USES, WORLD, MemorySource
+from ..kb.people import kb_of
+from ..ontology.items import ontology_of
 
 CITY_IN_NORWAY = Option("city in Norway", phrase="class/Q515/in/Q20")
 PLACES = {"Oslo": ("Q585", {0, 1, 2}), "Bergen": ("Q26793", {2, 3, 4}), "Norway": ("Q20", {5, 6})}
@@ -39,17 +35,13 @@ def rows(*, items):
 
 @pytest.fixture(scope="module")
 def world(tmp_path_factory):
-    path = tmp_path_factory.mktemp("ontology") / "world"
-    build_ontology(MemorySource(WORLD, USES), path)
-    return open_ontology(path)
+    return ontology_of(tmp_path_factory.mktemp("ontology") / "world")
 
 
 @pytest.fixture(scope="module")
 def kbs(tmp_path_factory):
     folder = tmp_path_factory.mktemp("kb")
-    for name in ("items", "names"):
-        build_kb(MemoryPeople(rows(items=name == "items"), population=10), folder / name)
-    return {name: open_kb(folder / name) for name in ("items", "names")}
+    return {n: kb_of(folder / n, rows(items=n == "items"), 10) for n in ("items", "names")}
 
 
 @pytest.fixture(scope="module")
@@ -80,8 +72,7 @@ def test_names_of_other_kinds_or_other_things_do_not_count(world, tmp_path):
     """Nobody is counted as being from Christiania because that is their name, and "Georgia", a
     country and a state of another, is as a name alone counted for neither."""
     assert len(world.readings("Georgia")) == 2
-    build_kb(MemoryPeople([*rows(items=False), TermRow("Georgia", 9, LOC, "P19")]), tmp_path / "kb")
-    with open_kb(tmp_path / "kb") as kb:
+    with kb_of(tmp_path / "kb", [*rows(items=False), TermRow("Georgia", 9, LOC, "P19")]) as kb:
         coverage = Coverage(world, kb)
         assert sets(coverage, CITY_IN_NORWAY)[0] == {0, 1, 2, 3, 4}
         assert sets(coverage, Option("country", phrase="class/Q6256")) == [{5, 6}]
@@ -113,8 +104,7 @@ def test_people_and_numbers_say_nothing(by_items, kind, text):
 
 def test_a_decade_before_the_common_era_is_not_the_one_after_it(world, tmp_path):
     people = [TermRow("date/124X", person, DATETIME, "P569") for person in range(9)]
-    build_kb(MemoryPeople([*people, TermRow("item/Q585", 9, LOC, "P19")]), tmp_path / "kb")
-    with open_kb(tmp_path / "kb") as kb:
+    with kb_of(tmp_path / "kb", [*people, TermRow("item/Q585", 9, LOC, "P19")]) as kb:
         decade, *_ = rule_options("1240 BC", DATETIME, rules=ENGLISH)
         assert decade.text == "date in the 1240s BC"
         assert sets(Coverage(world, kb), decade, DATETIME) is None
@@ -123,7 +113,6 @@ def test_a_decade_before_the_common_era_is_not_the_one_after_it(world, tmp_path)
 def test_a_wording_is_also_read_as_the_author_might_have_meant_it(world, tmp_path):
     scientists = [TermRow("item/Q520549", person, DEM, "P106") for person in range(6)]
     scientists += [TermRow("item/Q901", 6, DEM, "P106"), TermRow("scientist", 6, DEM, "P106")]
-    build_kb(MemoryPeople(scientists), tmp_path / "kb")
     option = Option("scientist", phrase="class/Q901")
-    with open_kb(tmp_path / "kb") as kb:
+    with kb_of(tmp_path / "kb", scientists) as kb:
         assert sets(Coverage(world, kb), option, DEM) == [{*range(7)}, {6}]

@@ -12,11 +12,8 @@ from tests.fakes import pipeline
 from tests.refusals import refused
 
 TEXT = "Ann Xyzzy was born in Oslo, Norway in 1972. She is a Norwegian singer. Write to a@b.org."
-
-
-@pytest.fixture(scope="module")
-def nlp():
-    return pipeline(kanon_masker={})
+NLP = spacy.blank("en")
+PARTS = ["a", "Ann", "12", "  ", " ", "\n", "\t", "<b>", "</b>", *',|^=":{}']
 
 
 def make(**config):
@@ -27,7 +24,8 @@ def masked(doc):
     return [span.text for span in doc.spans[KANON] if span.label_ == MASK]
 
 
-def test_it_works_alone_and_every_decision_has_its_evidence(nlp):
+def test_it_works_alone_and_every_decision_has_its_evidence():
+    nlp = pipeline(kanon_masker={})
     doc = nlp(TEXT)
     assert {"Ann Xyzzy", "a@b.org"} <= set(masked(doc))
     assert doc._.masked_text.startswith("*** was born")
@@ -137,10 +135,6 @@ def strict():
 
 def test_what_a_reader_sees_through_goes(strict, text, masked):
     assert strict(text)._.masked_text == masked
-
-
-NLP = spacy.blank("en")
-PARTS = ["a", "Ann", "12", "  ", " ", "\n", "\t", "<b>", "</b>", *',|^=":{}']
 
 
 @given(st.lists(st.sampled_from(PARTS), max_size=40).map("".join))

@@ -3,8 +3,8 @@ from shutil import rmtree
 import pytest
 import spacy
 
-from spacy_kanon.errors import KanonError
 from spacy_kanon.names import KB_TERMS
+from tests.fakes import pipeline
 from tests.refusals import refused
 
 from .kb import build_small_kb
@@ -12,50 +12,43 @@ from .kb import build_small_kb
 TEXT = "T. Jasper, a geologist born in 1972 in New York, met Rose Berg's friend Ada in Oslo."
 
 
-@pytest.fixture(scope="module")
-def kb(tmp_path_factory):
-    return build_small_kb(tmp_path_factory.mktemp("kb") / "small")
-
-
 def gazetteer(kb, factory="kb_gazetteer", **config):
-    nlp = spacy.blank("en")
-    nlp.add_pipe(factory, config={"kb": str(kb), **config})
-    return nlp
+    return pipeline(**{factory: {"kb": str(kb), **config}})
 
 
-def test_spans_have_kind_and_key(kb):
-    doc = gazetteer(kb)(TEXT)
+def test_spans_have_kind_and_key(small_kb):
+    doc = gazetteer(small_kb)(TEXT)
     assert [(span.text, span.label_, span.kb_id_) for span in doc.spans[KB_TERMS]] == [
         ("T. Jasper", "PERSON", "name/T Jasper"), ("geologist", "DEM", "geologist"),
         ("1972", "DATETIME", "date/1972"), ("New York", "LOC", "New York"),
         ("Rose Berg", "PERSON", "Rose Berg"), ("Ada", "PERSON", "Ada"), ("Oslo", "LOC", "Oslo"),
     ]  # fmt: skip
-    doc = gazetteer(kb, spans_key="known")(TEXT)
+    doc = gazetteer(small_kb, spans_key="known")(TEXT)
     assert KB_TERMS not in doc.spans
     assert len(doc.spans["known"]) == 7
-    doc = gazetteer(kb)("in New\u00a0York, O\u200bslo and \u041eslo\u200b.")
+    doc = gazetteer(small_kb)("in New\u00a0York, O\u200bslo and \u041eslo\u200b.")
     assert [span.kb_id_ for span in doc.spans[KB_TERMS]] == ["New York", "Oslo", "Oslo"]
 
 
-def test_folded_case_needs_a_folded_base(kb, tmp_path):
-    refused("KN222", gazetteer(kb, case="folded"), TEXT)
-    refused("KN221", gazetteer, kb, case="any")
+def test_folded_case_needs_a_folded_base(small_kb, tmp_path):
+    refused("KN222", gazetteer(small_kb, case="folded"), TEXT)
+    refused("KN221", gazetteer, small_kb, case="any")
     folded = build_small_kb(tmp_path / "folded", folded=True)
     doc = gazetteer(folded, case="folded")("born in oslo, NEW YORK")
     assert [span.text for span in doc.spans[KB_TERMS]] == ["oslo", "NEW YORK"]
 
 
-def test_a_base_that_is_none_is_refused(tmp_path, kb):
+def test_a_base_that_is_none_is_refused(tmp_path, small_kb):
     refused(r"KN\d{3}", gazetteer(tmp_path / "none"), TEXT)
-    refused("KN310", gazetteer(kb).get_pipe("kb_gazetteer").from_disk, tmp_path)
+    refused("KN310", gazetteer(small_kb).get_pipe("kb_gazetteer").from_disk, tmp_path)
 
 
 @pytest.mark.usefixtures("own_vocabulary")
-def test_other_base_is_refused(kb, tmp_path):
+def test_other_base_is_refused(small_kb, tmp_path):
     other = build_small_kb(tmp_path / "other", seed=1)
-    gazetteer(kb).to_disk(tmp_path / "nlp")
-    with pytest.raises(KanonError, match="KN311"):
-        spacy.load(tmp_path / "nlp", config={"components.kb_gazetteer.kb": str(other)})
+    gazetteer(small_kb).to_disk(tmp_path / "nlp")
+    config = {"components.kb_gazetteer.kb": str(other)}
+    refused("KN311", spacy.load, tmp_path / "nlp", config=config)
 
 
 @pytest.mark.usefixtures("own_vocabulary")

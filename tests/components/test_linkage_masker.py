@@ -2,12 +2,13 @@ import pytest
 import spacy
 
 from scripts.make_samples import check_sample, sample_documents
-from spacy_kanon.errors import KanonError
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import open_background
 from spacy_kanon.names import KINDS
 from spacy_kanon.release.record import document_record
+from tests.fakes import pipeline
 from tests.growth import assert_linear
+from tests.refusals import refused
 
 PEOPLE = [
     ("ada", "Ada Berg makes bobbin lace and sings contralto. She lives in Oslo and teaches."),
@@ -26,19 +27,9 @@ def index(tmp_path_factory):
     return folder
 
 
-def pipeline(index, *before, **config):
-    nlp = spacy.blank("en")
-    for factory in before:
-        nlp.add_pipe(factory)
-    nlp.add_pipe("linkage_masker", config={"index": str(index), "k": 2, **config})
-    return nlp
-
-
-def counted(text):
-    """A text behind `kanon_masker` alone."""
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker")
-    return nlp(text)
+def linking(index, *before, **config):
+    settings = {"index": str(index), "k": 2, **config}
+    return pipeline(*before, linkage_masker=settings)
 
 
 def masked(nlp, text=TEXT, subject=None):
@@ -48,17 +39,17 @@ def masked(nlp, text=TEXT, subject=None):
 
 
 def test_what_gives_away_goes_with_report_and_evidence(index):
-    doc = masked(pipeline(index), subject="ada")
+    doc = masked(linking(index), subject="ada")
     assert "lace" not in doc._.masked_text and "teaches" in doc._.masked_text
     assert [span.text for span in doc.spans["linkage"]].count("lace") == 2
     assert {span.label_ for span in doc.spans["linkage"]} == {"MASK"}
-    report = masked(pipeline(index), subject="ada")._.linkage
+    report = masked(linking(index), subject="ada")._.linkage
     assert report["subject"] == "ada" and report["reached"]
     assert report["likely_before"] == 1 and report["likely"] >= 2
     assert report["population"] == 5 and 0 < report["kept"] < 1
     assert set(report["guides"]) == {"words", "pairs", "letters"}
     assert report["guides"]["words"]["rank_before"] == 1 < report["guides"]["words"]["rank"]
-    doc = masked(pipeline(index))
+    doc = masked(linking(index))
     [lace, *_] = [span for span in doc.spans["linkage"] if span.text == "lace"]
     evidence = lace._.risk_linkage
     assert evidence["people"] == 1 and evidence["likely_with"] < 2 <= evidence["likely_without"]
@@ -67,24 +58,24 @@ def test_what_gives_away_goes_with_report_and_evidence(index):
 
 @pytest.mark.parametrize("subject,expected", [(None, "ada"), ("ada", "ada"), ("di", "di")])
 def test_the_subject_is_given_or_pointed_to(index, subject, expected):
-    assert masked(pipeline(index), subject=subject)._.linkage["subject"] == expected
+    assert masked(linking(index), subject=subject)._.linkage["subject"] == expected
 
 
 def test_phrases_are_masked_whole(tmp_path):
     people = [(name, f"{text} Order of Lenin") if name == "ada" else (name, text)
               for name, text in PEOPLE]  # fmt: skip
     build_background(people, tmp_path / "index", parts=1)
-    nlp = pipeline(tmp_path / "index", whole=list(KINDS))
+    nlp = linking(tmp_path / "index", whole=list(KINDS))
     doc = masked(nlp, "She got the Order of Lenin.", "ada")
     assert "Order of Lenin" in [span.text for span in doc.spans["linkage"]]
-    doc = masked(pipeline(tmp_path / "index", whole=[]), "She got the Order of Lenin.", "ada")
+    doc = masked(linking(tmp_path / "index", whole=[]), "She got the Order of Lenin.", "ada")
     assert all(len(span) == 1 for span in doc.spans["linkage"])
 
 
 def test_words_that_hardly_anybody_of_the_index_has_can_go_too(index):
     text = "She lives in Oslo and makes marzipan."
-    usual = masked(pipeline(index), text, "ada")
-    strict = masked(pipeline(index, rare=0), text, "ada")
+    usual = masked(linking(index), text, "ada")
+    strict = masked(linking(index, rare=0), text, "ada")
     assert "marzipan" in usual._.masked_text and "marzipan" not in strict._.masked_text
     assert strict._.linkage["rare"] == 0 and "makes" in strict._.masked_text
     (span,) = [span for span in strict.spans["linkage"] if span.text == "marzipan"]
@@ -94,7 +85,10 @@ def test_words_that_hardly_anybody_of_the_index_has_can_go_too(index):
 
 def test_masks_of_the_first_masker_stay_and_one_report_names_both(index):
     text = "Thomas Jasper, born 23 May 1972, makes lace in Oslo."
-    first, doc = counted(text), masked(pipeline(index, "kanon_masker"), text, "ada")
+    first, doc = (
+        pipeline("kanon_masker")(text),
+        masked(linking(index, "kanon_masker"), text, "ada"),
+    )
     hidden = {(s.start, s.end) for s in first.spans["kanon"] if s.label_ == "MASK"}
     spans = {(s.start, s.end): s for s in doc.spans["kanon"] if s.label_ == "MASK"}
     assert hidden < set(spans)
@@ -109,7 +103,10 @@ def test_masks_of_the_first_masker_stay_and_one_report_names_both(index):
 
 def test_spans_that_come_in_between_move_the_positions_of_others(index):
     text = "Her lace is known. The Norwegian singer was born in Oslo in 1972."
-    first, doc = counted(text), masked(pipeline(index, "kanon_masker"), text, "ada")
+    first, doc = (
+        pipeline("kanon_masker")(text),
+        masked(linking(index, "kanon_masker"), text, "ada"),
+    )
     assert doc.spans["kanon"][0].text == "lace" != first.spans["kanon"][0].text
     partners = partners_of(first)
     assert partners and partners.items() <= partners_of(doc).items()
@@ -129,13 +126,13 @@ def singled_out(doc):
 
 
 def test_what_the_first_masker_keeps_may_still_go(index):
-    doc = masked(pipeline(index, "kanon_masker", k=1), "He lives in Oslo.")
+    doc = masked(linking(index, "kanon_masker", k=1), "He lives in Oslo.")
     [oslo] = [span for span in doc.spans["kanon"] if span.text == "Oslo"]
     assert oslo.label_ == "KEEP" and oslo._.risk_evidence["attackers"] == []
     text = "She lives in Oslo and makes lace"
     people = [("x", text), *((f"y{i}", "He lives in Bergen") for i in range(4))]
     build_background(people, index.parent / "oslo", parts=1)
-    doc = masked(pipeline(index.parent / "oslo", "kanon_masker"), "She lives in Oslo.", "x")
+    doc = masked(linking(index.parent / "oslo", "kanon_masker"), "She lives in Oslo.", "x")
     [oslo] = [span for span in doc.spans["kanon"] if span.text == "Oslo"]
     assert oslo.label_ == "MASK" and oslo._.replacement == "***"
     assert oslo._.risk_evidence["attackers"] == ["background"]
@@ -145,9 +142,7 @@ def test_what_the_first_masker_keeps_may_still_go(index):
 def test_wordings_that_give_away_become_stars(tmp_path):
     """A truthful wording is text, too: a reader may know one person with it."""
     text = "Thomas Jasper was born in Oslo."
-    nlp = spacy.blank("en")
-    for factory in ("kanon_masker", "wikidata_generalizer"):
-        nlp.add_pipe(factory, config={"k": 10_000} if factory == "kanon_masker" else {})
+    nlp = pipeline(kanon_masker={"k": 10_000}, wikidata_generalizer={})
     wording = nlp(text)._.sanitized_text
     people = [("x", wording), ("y", "He was born."), ("z", "She was born.")]
     build_background(people, tmp_path / "index", parts=1)
@@ -160,21 +155,19 @@ def test_wordings_that_give_away_become_stars(tmp_path):
 
 
 def test_settings_that_cannot_be(index, config, code):
-    with pytest.raises(KanonError, match=code):
-        pipeline(index, **config)
+    refused(code, linking, index, **config)
 
 
 @pytest.mark.parametrize(
     "config,subject,code", [({"k": 6}, None, "KN175"), ({}, "nobody", "KN176")]
 )
 def test_what_cannot_be_protected_is_refused(index, config, subject, code):
-    with pytest.raises(KanonError, match=code) as caught:
-        masked(pipeline(index, **config), subject=subject)
-    assert "lace" not in str(caught.value) and "nobody " not in str(caught.value)[:20]
+    message = refused(code, masked, linking(index, **config), subject=subject)
+    assert "lace" not in message and "nobody " not in message[:20]
 
 
 def test_one_bad_text_does_not_end_a_stream(index):
-    nlp = pipeline(index)
+    nlp = linking(index)
     failed = []
     nlp.set_error_handler(lambda name, component, docs, error: failed.append(error.code))
     docs = [nlp.make_doc(TEXT) for _ in range(3)]
@@ -184,7 +177,7 @@ def test_one_bad_text_does_not_end_a_stream(index):
 
 def test_a_long_text_takes_time_in_proportion(index):
     """The million characters of a book, scaled down."""
-    nlp = pipeline(index)
+    nlp = linking(index)
     nlp.max_length = 10**7
 
     def mask(count):
@@ -197,21 +190,20 @@ def test_a_long_text_takes_time_in_proportion(index):
 
 @pytest.mark.parametrize("text", ["", " ", "*** 7 ***", "Xyzzy qwerty."])
 def test_texts_that_link_to_nobody_stay_as_they_are(index, text):
-    doc = masked(pipeline(index), text)
+    doc = masked(linking(index), text)
     assert doc._.masked_text == text and doc._.linkage["likely"] == 5
     assert doc._.linkage["subject"] is None
 
 
 def test_another_index_than_the_saved_one_is_refused(index, tmp_path):
-    pipeline(index).to_disk(tmp_path / "nlp")
-    other = tmp_path / "other"
-    build_background(PEOPLE[:3], other, parts=1)
-    with pytest.raises(KanonError, match="KN311"):
-        spacy.load(tmp_path / "nlp", config={"components.linkage_masker.index": str(other)})
+    linking(index).to_disk(tmp_path / "nlp")
+    build_background(PEOPLE[:3], tmp_path / "other", parts=1)
+    config = {"components.linkage_masker.index": str(tmp_path / "other")}
+    refused("KN311", spacy.load, tmp_path / "nlp", config=config)
 
 
-def test_a_stored_index_travels_with_the_pipeline(index, tmp_path):
-    nlp = pipeline(index, store_index=True)
+def test_a_stored_index_travels_with_the_linking(index, tmp_path):
+    nlp = linking(index, store_index=True)
     nlp.to_disk(tmp_path / "nlp")
     there = spacy.load(tmp_path / "nlp", config={"components.linkage_masker.index": None})
     assert masked(there)._.masked_text == masked(nlp)._.masked_text

@@ -6,6 +6,11 @@ from spacy_kanon.names import MASK
 from tests.refusals import refused
 
 TEXT = "Zlatan Fooberg sang in Barville. Later Barville heard a@b.org from Fooberg and Ann Lee."
+DECIDED = "Ann Lee of Norway sued Norway State Office and Lee Ltd in Oslo."
+SPANS = [
+    (0, 2, "MASK_PERSON"), (3, 4, "MASK_LOC"), (5, 8, "KEEP_ORG"), (9, 11, "KEEP_ORG"),
+    (12, 13, "KEEP_LOC"),
+]  # fmt: skip
 
 
 def spread(text, *spans, **config):
@@ -46,13 +51,6 @@ def test_dates_are_whole_and_names_beside_them_apart(text, first, last, expected
 @pytest.mark.parametrize("setting", ["kinds", "always"])
 def test_an_unknown_kind_is_refused(setting):
     refused(rf"KN321.*{setting}", run, **{setting: ["NAME"]})
-
-
-DECIDED = "Ann Lee of Norway sued Norway State Office and Lee Ltd in Oslo."
-SPANS = [
-    (0, 2, "MASK_PERSON"), (3, 4, "MASK_LOC"), (5, 8, "KEEP_ORG"), (9, 11, "KEEP_ORG"),
-    (12, 13, "KEEP_LOC"),
-]  # fmt: skip
 
 
 def decide(spans, **config):

@@ -2,6 +2,7 @@
 
 import logging
 import pickle
+from datetime import datetime
 
 import pytest
 import spacy
@@ -9,6 +10,7 @@ from spacy.tokens import DocBin
 
 from spacy_kanon.release.record import countable_texts, document_record, rewritten
 from spacy_kanon.text.reversible_map import make_map, restore
+from tests.fakes import pipeline
 
 KEY = "a secret of more than thirty-two characters"
 TEXT = (
@@ -19,6 +21,7 @@ EVERY = {
     "PERSON": "surrogate", "DATETIME": "shift", "EMAIL": "encrypt", "CODE": "partial",
     "LOC": "generalize", "*": "hash",
 }  # fmt: skip
+PAGE = "<p><b>Ann Xyzzy</b>, born <i>12 May 1972</i>, wrote to <b>a.b@example.org</b>.</p>"
 
 
 @pytest.fixture(autouse=True)
@@ -27,12 +30,9 @@ def key(monkeypatch):
 
 
 def make(operators, *, generalizer=False, **config):
-    nlp = spacy.blank("en")
     config = {"operators": operators, "key": "env:KANON_TEST_KEY", **config}
-    nlp.add_pipe("kanon_masker", config=config)
-    if generalizer:
-        nlp.add_pipe("wikidata_generalizer")
-    return nlp
+    behind = {"wikidata_generalizer": {}} if generalizer else {}
+    return pipeline(kanon_masker=config, **behind)
 
 
 @pytest.fixture(scope="module")
@@ -111,17 +111,9 @@ def test_dates_of_one_subject_move_alike():
         doc = nlp.make_doc(text)
         doc._.subject = "7"
         docs.append(nlp(doc)._.masked_text)
-    first, second = (spacy_date(text) for text in docs)
+    moved = (" ".join(text.rstrip(".").split()[-3:]) for text in docs)
+    first, second = (datetime.strptime(day, "%d %B %Y") for day in moved)
     assert (second - first).days == 2 and first.year != 1972
-
-
-def spacy_date(text):
-    from datetime import datetime
-
-    return datetime.strptime(" ".join(text.rstrip(".").split()[-3:]), "%d %B %Y")
-
-
-PAGE = "<p><b>Ann Xyzzy</b>, born <i>12 May 1972</i>, wrote to <b>a.b@example.org</b>.</p>"
 
 
 def test_operators_in_markup():

@@ -3,13 +3,13 @@
 import multiprocessing
 
 import pytest
-import spacy
 from joblib.externals import loky
 
 from spacy_kanon.names import MASKED_TEXT
 from spacy_kanon.release.runner import Recipe, make_release_runner
 
 from ..conftest import count_as_shipped
+from ..fakes import pipeline
 
 TEXTS = [
     "Thomas D. Jasper, born 23 May 1972 in Oslo, is a geologist at the University of Bergen.",
@@ -27,10 +27,7 @@ def shipped():
 
 @pytest.fixture(scope="module")
 def nlp(shipped):
-    nlp = spacy.blank("en")
-    for factory in ("kanon_masker", "wikidata_generalizer"):
-        nlp.add_pipe(factory)
-    return nlp
+    return pipeline("kanon_masker", "wikidata_generalizer")
 
 
 @pytest.fixture

@@ -5,21 +5,21 @@ marks or brackets: none that the text did not have itself. And what no text may 
 offsets, its way back, its count.
 """
 
-import gzip
 import json
 import re
 from collections import Counter
 from itertools import pairwise
 
 import pytest
-import spacy
 from _everyday_texts import read_everyday
 
 from spacy_kanon.names import KANON_REPORT
 from spacy_kanon.release.record import rewritten
 from spacy_kanon.text.reversible_map import make_map, restore
 
-from .real_data import BIOGRAPHIES, DATA, DUMP, needs_real_data
+from ..examples import SHARED
+from ..fakes import pipeline
+from .conftest import DUMP, biographies, needs_real_data
 
 BARE = {
     "X": re.compile(r"(?<![\w-])X(?:th)?(?![\w-])"),
@@ -88,9 +88,7 @@ def test_the_faults_are_seen(fault):
 
 
 def test_bundled_texts_read_without_faults():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker")
-    nlp.add_pipe("wikidata_generalizer")
+    nlp = pipeline("kanon_masker", "wikidata_generalizer")
     assert check(nlp, everyday()[::16]) == {"texts": 8}
 
 
@@ -98,13 +96,11 @@ def test_bundled_texts_read_without_faults():
 @needs_real_data
 def test_a_thousand_texts_read_without_faults(wikidata_kb, wikidata_ontology):
     """Biographies strided over the corpus, court judgments, letters and notes."""
-    with gzip.open(BIOGRAPHIES, "rt", encoding="utf8") as lines:
-        texts = [json.loads(line)["text"] for line in lines][::10][:765]
+    texts = biographies(10)[:765]
     for name in ("dev", "train"):
-        texts += [case["text"] for case in json.loads((DATA / f"tab/{name}.json").read_text())]
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"kb": str(wikidata_kb.path)})
-    nlp.add_pipe("wikidata_generalizer", config={"ontology": str(wikidata_ontology)})
+        texts += [case["text"] for case in json.loads((SHARED / f"tab/{name}.json").read_text())]
+    settings = {"kanon_masker": {"kb": str(wikidata_kb.path)}}
+    nlp = pipeline(**settings, wikidata_generalizer={"ontology": str(wikidata_ontology)})
     texts += everyday()
     seen = check(nlp, texts)
     assert seen == {"texts": len(texts)}

@@ -1,10 +1,6 @@
 """The promises on real input: a knowledge base from a real dump, and real biographies."""
 
-import gzip
-import json
-
 import pytest
-import spacy
 
 from spacy_kanon.names import DATE_PREFIX, KANON, MASK, STAR
 from spacy_kanon.ontology.reader import open_ontology
@@ -12,7 +8,8 @@ from spacy_kanon.release.record import rewritten
 from spacy_kanon.text.reversible_map import make_map, restore
 
 from ..anonymity.literal import breaches
-from .real_data import BIOGRAPHIES, needs_real_data
+from ..fakes import pipeline
+from .conftest import biographies, needs_real_data
 
 pytestmark = needs_real_data
 K = 5
@@ -23,17 +20,10 @@ def kb(wikidata_kb):
     return wikidata_kb
 
 
-@pytest.fixture(scope="module")
-def texts():
-    with gzip.open(BIOGRAPHIES, "rt", encoding="utf8") as lines:
-        return [json.loads(line)["text"] for line in lines][::80]
-
-
 @pytest.fixture(scope="module", params=["joint", "combinations"])
-def docs(request, kb, texts):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"kb": str(kb.path), "k": K, "guarantee": request.param})
-    return list(nlp.pipe(texts))
+def docs(request, kb):
+    nlp = pipeline(kanon_masker={"kb": str(kb.path), "k": K, "guarantee": request.param})
+    return list(nlp.pipe(biographies(80)))
 
 
 def test_no_kept_terms_breach_in_plain_sets(kb, docs):
@@ -63,8 +53,6 @@ def test_masked_phrases_do_not_come_through(docs):
 
 
 # The promises on real input: an ontology and a knowledge base of one dump, real biographies.
-
-
 @pytest.fixture(scope="module")
 def ontology(wikidata_ontology):
     return open_ontology(wikidata_ontology)
@@ -72,12 +60,9 @@ def ontology(wikidata_ontology):
 
 @pytest.fixture(scope="module")
 def generalized_docs(kb, ontology):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"kb": str(kb.path), "k": K})
-    nlp.add_pipe("wikidata_generalizer", config={"ontology": str(ontology.path)})
-    with gzip.open(BIOGRAPHIES, "rt", encoding="utf8") as lines:
-        texts = [json.loads(line)["text"] for line in lines][::320]
-    return list(nlp.pipe(texts))
+    settings = {"kanon_masker": {"kb": str(kb.path), "k": K}}
+    nlp = pipeline(**settings, wikidata_generalizer={"ontology": str(ontology.path)})
+    return list(nlp.pipe(biographies(320)))
 
 
 def people_of(phrase, kb, ontology):

@@ -12,11 +12,13 @@ from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import KANON, RISK_SPANS, RISKY, SPAN_RISK
 from spacy_kanon.training.corpora import make_span_decisions
 from spacy_kanon.types import AnnotatedText, GoldMention
+from tests.fakes import pipeline
 from tests.indicators.samples import Fixed
 from tests.refusals import refused
 
 TEXT = "Thomas Jasper, a geologist of Oslo, met Ann Lee. Jasper left Oslo in 1990."
 VOTE = {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"}
+TEXTS = [f"{name} was born in Oslo in 1972." for name in ("Ann Lee", "Bo Ek", "Cy Day")]
 
 
 def component(nlp, **settings) -> RiskIndicators:
@@ -63,8 +65,7 @@ def test_sharing_keeps_notes_and_takes_the_highest():
 
 
 def test_without_an_indicator_everything_is_risky():
-    nlp = spacy.blank("en")
-    nlp.add_pipe("risk_indicators")
+    nlp = pipeline("risk_indicators")
     assert all(value["risky"] for value in judged(nlp(TEXT)).values())
 
 
@@ -126,9 +127,6 @@ def test_what_was_learned_must_be_what_was_saved(tmp_path):
     refused("KN311", spacy.load, tmp_path / "nlp")
 
 
-TEXTS = [f"{name} was born in Oslo in 1972." for name in ("Ann Lee", "Bo Ek", "Cy Day")]
-
-
 def decided(number: int, text: str) -> AnnotatedText:
     places = {text[: text.index(" was")]: "DIRECT", "Oslo": "NO_MASK", "1972": "QUASI"}
     mentions = [
@@ -145,19 +143,6 @@ def examples(tmp_path_factory):
     return list(make_span_decisions(path)(spacy.blank("en")))
 
 
-@pytest.fixture(scope="module")
-def trained(examples):
-    spacy.util.fix_random_seed(0)
-    nlp = spacy.blank("en")
-    suggester = {"@misc": "spacy-kanon.SpansToJudge.v1", "sources": ["ents"], "rules": True}
-    config = {"suggester": suggester, "spans_key": SPAN_RISK}
-    nlp.add_pipe("spancat_singlelabel", config=config)
-    optimizer = nlp.initialize(lambda: examples)
-    for _ in range(40):
-        nlp.update(examples, sgd=optimizer)
-    return nlp
-
-
 def labels_of(nlp, examples):
     """Labels and probabilities of the spans of each Doc, in text order."""
     docs = [nlp.get_pipe("spancat_singlelabel")(eg.predicted.copy()) for eg in examples]
@@ -168,7 +153,16 @@ def labels_of(nlp, examples):
     ]
 
 
-def test_it_learns_which_spans_people_mask_and_finds_spans(trained, examples):
+def test_it_learns_which_spans_people_mask_and_finds_spans(examples):
+    spacy.util.fix_random_seed(0)
+    nlp = spacy.blank("en")
+    suggester = {"@misc": "spacy-kanon.SpansToJudge.v1", "sources": ["ents"], "rules": True}
+    config = {"suggester": suggester, "spans_key": SPAN_RISK}
+    nlp.add_pipe("spancat_singlelabel", config=config)
+    optimizer = nlp.initialize(lambda: examples)
+    for _ in range(40):
+        nlp.update(examples, sgd=optimizer)
+    trained = nlp
     for spans in labels_of(trained, examples):
         assert [label for _, label, _ in spans] == ["MASK", "KEEP", "MASK"]
         assert all(0.5 < score <= 1 for *_, score in spans)

@@ -3,10 +3,10 @@
 import warnings
 
 import pytest
-import spacy
 
 from spacy_kanon.components.kanon_pipe import warn_of_sample
 from spacy_kanon.errors import SampleWarning
+from tests.fakes import pipeline
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +18,7 @@ def test_the_invented_sample_warns_once_and_names_what_to_do():
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("default")
         for _ in range(2):
-            spacy.blank("en").add_pipe("kanon_masker")
+            pipeline("kanon_masker")
     found = [str(one.message) for one in caught if one.category is SampleWarning]
     assert len(found) == 1 and "[KN383]" in found[0] and "population" in found[0]
 
@@ -27,4 +27,4 @@ def test_the_invented_sample_warns_once_and_names_what_to_do():
 def test_other_people_do_not_warn(config):
     with warnings.catch_warnings():
         warnings.simplefilter("error", SampleWarning)
-        spacy.blank("en").add_pipe("kanon_masker", config=config)
+        pipeline(kanon_masker=config)

@@ -12,12 +12,8 @@ TEXT = (
 )
 
 
-@pytest.fixture(scope="module")
-def nlp():
-    return pipeline(kanon_masker={"replacement": "kind"})
-
-
-def test_placeholders_say_the_sub_kind_and_are_numbered_by_it(nlp):
+def test_placeholders_say_the_sub_kind_and_are_numbered_by_it():
+    nlp = pipeline(kanon_masker={"replacement": "kind"})
     doc = nlp(TEXT)
     for stretch in ("on [DATE_OF_BIRTH], ", " [PHONE] or write to [EMAIL].", " at [ADDRESS], "):
         assert stretch in doc._.masked_text

@@ -10,18 +10,13 @@ from spacy_kanon.anonymity.state import JOINT, Choice, DocState, Term, Wording
 from spacy_kanon.components import wikidata_generalizer as seen_again
 from spacy_kanon.components.wikidata_generalizer import Seen, betraying, without_betrayal
 from spacy_kanon.errors import KanonError
-from spacy_kanon.kb.build import build_kb
-from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import DEM, KANON, LOC, MASK, ORG, PERSON, STAR
-from spacy_kanon.release.record import (
-    document_record,
-    released_record,
-)
+from spacy_kanon.release.record import document_record, released_record
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from spacy_kanon.types import Mention, TermRow
 from tests.fakes import pipeline
 from tests.growth import assert_linear
-from tests.kb.people import MemoryPeople
+from tests.kb.people import kb_of
 from tests.refusals import refused
 
 from .kb import build_small_kb
@@ -131,9 +126,7 @@ def test_codes_are_told_by_their_sort(nlp):
 
 def test_what_an_operator_wrote_stays_as_it_is():
     operators = {"PERSON": "stars", "CREDIT_CARD": {"name": "partial", "last": 4}}
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"operators": operators, "population": "sample"})
-    nlp.add_pipe("wikidata_generalizer")
+    nlp = make({"operators": operators, "population": "sample"})
     doc = nlp("Ann Xyzzy paid for the xyzzyish dan with 4111 1111 1111 1111.")
     text = doc._.sanitized_text
     assert text.startswith("*** paid") and text.endswith("with ***1111.")
@@ -253,17 +246,13 @@ def test_a_word_that_is_no_name_is_no_person(nlp, text):
 
 
 # What a wording says besides, in its sentence, is counted before the text is released.
-
-
 @pytest.fixture(scope="module")
 def knowledge(tmp_path_factory):
     rows = [TermRow("member of the board", person, DEM, "P39") for person in range(2)]
     rows += [TermRow("board", person, DEM, "P39") for person in range(9)]
     rows += [TermRow("Dozens", 3, LOC, "P19")]
     rows += [TermRow("Oslo", person, LOC, "P19") for person in range(12)]
-    folder = tmp_path_factory.mktemp("seen") / "kb"
-    build_kb(MemoryPeople(rows), folder, words=["natural science"])
-    return open_kb(folder)
+    return kb_of(tmp_path_factory.mktemp("seen") / "kb", rows, words=["natural science"])
 
 
 def test_terms_made_with_the_words_around(knowledge, text, start, end, wording, people, expected):

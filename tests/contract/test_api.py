@@ -113,11 +113,6 @@ def test_files_profiles_and_settings(tmp_path):
     assert release.text == "*** is 90+. Born 1961."
 
 
-@pytest.mark.parametrize("source", ["a text", b"x", {"note": ["x"]}, [{"note": "x"}], [None]])
-def test_what_is_no_source(source):
-    refused("KN980", sanitize, source)
-
-
 def test_unknown_settings(settings, code, nearest):
     assert nearest in refused(code, sanitize, [ZOE], **with_recipe(settings))
 

@@ -1,11 +1,10 @@
 """What holds after all detection: a name never slips, one person is one decision."""
 
 from itertools import product
-from pathlib import Path
 
 import _corpora
 import pytest
-from bench_names import Filled, fill, visible
+from bench_names import FOLDER, Filled, fill, visible
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from spacy.tokens import Span
@@ -19,18 +18,25 @@ from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, flags_of
 from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten
+from tests.examples import ROOT
 from tests.fakes import pipeline
 from tests.growth import assert_linear
 
-BENCH = Path(__file__).parents[2] / "bench" / "names"
-EVERYDAY = Path(__file__).parents[2] / "bench" / "everyday" / "seen"
+EVERYDAY = ROOT / "bench" / "everyday" / "seen"
 PROMISING = ("hipaa-safe-harbor", "gdpr-strict", "legal")  # Profiles that promise that names go.
+STRESSED = [
+    word
+    for word in sorted(FUNCTION_WORDS)
+    if len(word) > 2 and word.isalpha() and not flags_of(word) & (NAMES_TOO | ON_NAME_LIST)
+]
+GROUPS = st.lists(st.from_regex(r"[0-9]{2,6}", fullmatch=True), min_size=1, max_size=4)
+ORDINARY = ("Young", "Price", "Stone", "Field", "Sharp", "Piano", "Kind", "Bell", "Savage", "Pool")
+VERBS = ("blew", "ran", "says", "denied", "refused", "was", "has", "told", "left", "went")
 
 
 def make(profile: str | None = None):
-    return pipeline(
-        kanon_masker=read_profile(profile).settings["components"]["kanon_masker"] if profile else {}
-    )
+    parts = read_profile(profile).settings["components"] if profile else {"kanon_masker": {}}
+    return pipeline(kanon_masker=parts["kanon_masker"])
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +48,12 @@ def hidden_of(doc) -> set[int]:
     return {i for part in rewritten(doc).replacements for i in range(part.start, part.end)}
 
 
+def goes(nlp, text: str, name: str) -> bool:
+    """Whether nothing is left of a name where it stands first."""
+    start = text.index(name)
+    return {*range(start, start + len(name))} <= hidden_of(nlp(text))
+
+
 @pytest.mark.parametrize("profile", [None, *PROMISING])
 def test_a_name_never_slips(pipelines, profile, text, names):
     hidden = hidden_of(pipelines[profile](text))
@@ -50,20 +62,12 @@ def test_a_name_never_slips(pipelines, profile, text, names):
         assert set(range(start, start + len(name))) <= hidden, name
 
 
-@pytest.mark.parametrize(
-    ("text", "is_name"),
-    [
-        ("They appointed Judge Mark Villiger. We saw that the Judge left.", False),
-        ("They appointed Mike Judge of Hull. We saw that Judge left.", True),
-        ("They appointed Ann Judge Zorkel. We saw that Judge left.", True),
-    ],
-)
 def test_a_title_before_a_name_is_no_part_of_it(pipelines, text, is_name):
     assert (text.rindex("Judge") in hidden_of(pipelines[None](text))) == is_name
 
 
 def read(name: str) -> list[dict]:
-    return [*_corpora.read(BENCH / name)]
+    return [*_corpora.read(FOLDER / name)]
 
 
 def filled() -> list[Filled]:
@@ -75,11 +79,8 @@ def filled() -> list[Filled]:
 
 @pytest.mark.parametrize("profile", [None, "hipaa-safe-harbor"])
 def test_no_name_of_the_benchmark_is_released(pipelines, profile):
-    released = []
-    for text, bounds, *_ in filled():
-        if visible(pipelines[profile], text, bounds):
-            released.append(text)
-    assert released == []
+    nlp = pipelines[profile]
+    assert [text for text, bounds, *_ in filled() if visible(nlp, text, bounds)] == []
 
 
 @pytest.fixture(scope="module")
@@ -99,32 +100,17 @@ def test_a_name_that_is_a_people_or_a_belief_elsewhere_goes(of_the_world, name, 
     assert of_the_world(text.format(name))._.masked_text == text.format("***")
 
 
-@pytest.mark.parametrize("text", ["She is a Christian.", "He is German.", "A devout Christian."])
-def test_what_is_said_to_be_a_people_or_a_belief_is_counted(of_the_world, text):
-    assert of_the_world(text)._.masked_text == text
-
-
-@pytest.mark.parametrize(
-    "text", ["She moved to Leeds and Jordan stayed.", "Zorkel, Jordan: stable overnight."]
-)
 def test_a_given_name_beside_a_place_or_a_surname_goes(of_the_world, text):
     assert "Jordan" not in of_the_world(text)._.masked_text
 
 
-def test_a_place_that_the_text_tells_is_counted(of_the_world, text):
+def test_a_place_a_people_or_a_belief_that_the_text_tells_is_counted(of_the_world, text):
     assert of_the_world(text)._.masked_text == text
 
 
 def test_an_event_is_no_person_whose_name_would_hide_its_words(of_the_world):
     doc = of_the_world("He plays chess, and competed in the Chess Olympiad.")
     assert {span._.risk_evidence["kind"] for span in doc.spans["kanon"]} == {"MISC"}
-
-
-STRESSED = [
-    word
-    for word in sorted(FUNCTION_WORDS)
-    if len(word) > 2 and word.isalpha() and not flags_of(word) & (NAMES_TOO | ON_NAME_LIST)
-]
 
 
 @pytest.mark.parametrize("profile", [None, "hipaa-safe-harbor"])
@@ -138,10 +124,8 @@ def test_a_word_in_capitals_that_is_no_name_stays(pipelines, profile, word):
 @pytest.mark.parametrize("frame", ["I met {} there.", "Ask {} again.", "The patient {} refused."])
 def test_a_name_in_capitals_goes(pipelines, profile, frame):
     for item in read("names.jsonl")[::11]:
-        text = frame.format(item["surname"].upper())
-        start = text.index(item["surname"].upper())
-        hidden = hidden_of(pipelines[profile](text))
-        assert item["ordinary"] or set(range(start, start + len(item["surname"]))) <= hidden, text
+        name = item["surname"].upper()
+        assert item["ordinary"] or goes(pipelines[profile], frame.format(name), name), name
 
 
 @pytest.mark.parametrize("profile", [None, "hipaa-safe-harbor"])
@@ -149,10 +133,8 @@ def test_a_letter_before_a_name_is_an_initial(pipelines, profile):
     """However a heading looks that a letter counts: "A. Criminal proceedings"."""
     for item in read("names.jsonl")[::11]:
         for text in (f"B. {item['surname']} came", f"Seen by B. {item['surname']}."):
-            start = text.index(item["surname"])
-            hidden = hidden_of(pipelines[profile](text))
             is_word = item["surname"].lower() in FUNCTION_WORDS
-            assert is_word or set(range(start, start + len(item["surname"]))) <= hidden, text
+            assert is_word or goes(pipelines[profile], text, item["surname"]), text
 
 
 def test_words_of_grammar_are_no_names_in_capitals(pipelines, text, released):
@@ -188,10 +170,8 @@ def test_a_surname_beside_a_given_name_goes_however_it_is_written(
 ):
     case = str.upper if frame.isupper() else str.lower if frame.islower() else str
     text = case(frame.format(surname, given_name))
-    start = text.index(case(surname))
     # "So, Kevin left" and "then kevin can" are grammar.
-    grammar = surname.lower() in FUNCTION_WORDS
-    assert grammar or {*range(start, start + len(surname))} <= hidden_of(pipelines[profile](text))
+    assert surname.lower() in FUNCTION_WORDS or goes(pipelines[profile], text, case(surname))
 
 
 @pytest.mark.parametrize("profile", [None, *PROMISING])
@@ -205,9 +185,7 @@ def test_a_surname_beside_a_given_name_goes_however_it_is_written(
 def test_a_name_that_texts_hardly_have_in_lower_case_goes_in_lower_case(
     pipelines, profile, name, frame
 ):
-    text = frame.format(name.lower())
-    start = text.index(name.lower())
-    assert {*range(start, start + len(name))} <= hidden_of(pipelines[profile](text))
+    assert goes(pipelines[profile], frame.format(name.lower()), name.lower())
 
 
 @pytest.mark.parametrize("profile", [None, *PROMISING])
@@ -236,9 +214,6 @@ def test_forms_of_ages_dates_and_numbers_go_under_hipaa(pipelines, text, gone):
     assert gone not in pipelines["hipaa-safe-harbor"](text)._.masked_text
 
 
-GROUPS = st.lists(st.from_regex(r"[0-9]{2,6}", fullmatch=True), min_size=1, max_size=4)
-
-
 @given(
     GROUPS.filter(lambda groups: len("".join(groups)) >= 6),
     st.sampled_from([" ", "-", "/", "."]),
@@ -260,10 +235,6 @@ def test_a_year_of_two_digits_becomes_one_of_a_century_only_if_no_other_fits(
     assert ("19" in said) == (int(digits) > 30)
 
 
-ORDINARY = ("Young", "Price", "Stone", "Field", "Sharp", "Piano", "Kind", "Bell", "Savage", "Pool")
-VERBS = ("blew", "ran", "says", "denied", "refused", "was", "has", "told", "left", "went")
-
-
 @given(
     name=st.sampled_from(ORDINARY),
     verb=st.sampled_from(VERBS),
@@ -282,11 +253,9 @@ def test_an_ordinary_word_stays_where_grammar_shows_it(pipelines, text):
     assert pipelines[None](text)._.masked_text == text
 
 
-def test_a_word_of_grammar_in_a_name_is_one_elsewhere(pipelines):
-    text = "Zorka Wraxhall starred in Wok On The Wild Side. On the stage she sang."
-    assert pipelines[None](text)._.masked_text.endswith(". On the stage she sang.")
-    text = "See Brady, Kathleen. Lucille The Life of Lucille Ball (1994). The couple was happy."
-    assert pipelines[None](text)._.masked_text.endswith(". The couple was happy.")
+def test_a_word_of_grammar_or_of_a_title_in_a_name_is_one_elsewhere(pipelines, name, tail):
+    """A part of a name in lower case is one everywhere only if the whole name has no capital."""
+    assert pipelines[None](name + tail)._.masked_text.endswith(tail)
 
 
 @pytest.mark.parametrize("word", ["comedy", "show", "hotel", "back", "doubles", "league"])
@@ -299,15 +268,6 @@ def test_an_ordinary_word_in_lower_case_repeats_no_name(pipelines, word):
 def test_a_title_outweighs_every_exemption(pipelines, word):
     text = f"Q. Who?\nA. Dear Mr {word}\nQ. So?"
     assert word not in pipelines[None](text)._.masked_text.split("A. ")[1].split("\n")[0]
-
-
-@pytest.mark.parametrize(
-    "name", ["The Story of Anne Whateley and William Shaxpere", "Order of St. Clare Whateley"]
-)
-def test_a_word_of_a_title_is_a_word_elsewhere(pipelines, name):
-    """A part of a name in lower case is one everywhere only if the whole name has no capital."""
-    tail = " came. One of them and some of us went on, and most of it stayed."
-    assert pipelines[None](name + tail)._.masked_text.endswith(tail)
 
 
 def test_many_names_take_linear_time():

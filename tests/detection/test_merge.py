@@ -22,6 +22,19 @@ from spacy_kanon.names import (
 )
 from spacy_kanon.types import Mention
 
+TEXT = "ab cd ef gh ij kl"
+MENTIONS = st.lists(
+    st.builds(
+        lambda first, size, kind, known: Mention(
+            first * 3, min(first + size, 5) * 3 + 2, kind, f"{first}-{size}",
+            (f"{first}-{size}",) if known else (),
+        ),
+        st.integers(0, 5), st.integers(0, 3), st.sampled_from([PERSON, LOC, CODE]), st.booleans(),
+    ),
+    max_size=6,
+)  # fmt: skip
+NLP = spacy.blank("en")
+
 
 def words(text: str) -> tuple[list[int], list[int]]:
     starts = [i for i in range(len(text)) if text[i] != " " and (i == 0 or text[i - 1] == " ")]
@@ -47,19 +60,6 @@ def test_overlaps(text, known, rules, expected):
     assert merged(text, known, rules) == expected
 
 
-TEXT = "ab cd ef gh ij kl"
-MENTIONS = st.lists(
-    st.builds(
-        lambda first, size, kind, known: Mention(
-            first * 3, min(first + size, 5) * 3 + 2, kind, f"{first}-{size}",
-            (f"{first}-{size}",) if known else (),
-        ),
-        st.integers(0, 5), st.integers(0, 3), st.sampled_from([PERSON, LOC, CODE]), st.booleans(),
-    ),
-    max_size=6,
-)  # fmt: skip
-
-
 @given(MENTIONS, MENTIONS)
 def test_nothing_is_uncovered_and_nothing_overlaps(first, second):
     found = merge_mentions(Analysis(TEXT, *words(TEXT)), first, second)
@@ -69,14 +69,6 @@ def test_nothing_is_uncovered_and_nothing_overlaps(first, second):
     assert all(one.end <= two.start for one, two in pairwise(found))
     starts, ends = words(TEXT)
     assert all(one.start in starts and one.end in ends for one in found)
-
-
-def test_kinds(label, kind):
-    assert kind_of_label(label) == kind
-
-
-def test_decisions(label, decision):
-    assert decision_of(label) is decision
 
 
 @given(st.sampled_from(KINDS), st.booleans())
@@ -103,9 +95,6 @@ def test_given_masks_stay_and_nothing_overlaps(words, data):
     edges = [edge for bounds in found for edge in bounds]
     assert edges == sorted(edges)
     assert spread_masks(words, found) == found
-
-
-NLP = spacy.blank("en")
 
 
 def with_title(text, name="Berg", *, before=(), allowed=()):

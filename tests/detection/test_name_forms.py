@@ -13,6 +13,8 @@ from ..fakes import FakeKnowledge
 
 NLP = spacy.blank("en")
 KNOWLEDGE = FakeKnowledge({"Angela": [1, 2], "Rose": [3]}, kinds={"Angela": PERSON, "Rose": PERSON})
+WORDS = st.text(st.sampled_from("bdgklmnoruvxz"), min_size=4, max_size=8).map(str.capitalize)
+NAMES = st.lists(WORDS, min_size=2, max_size=3).map(" ".join)
 
 
 def mentions(text: str):
@@ -52,13 +54,8 @@ def test_hostile_texts_take_linear_time(unit):
     assert_linear(find, 40_000)
 
 
-WORDS = st.text(st.sampled_from("bdgklmnoruvxz"), min_size=4, max_size=8).map(str.capitalize)
-NAMES = st.lists(WORDS, min_size=2, max_size=3).map(" ".join)
-
-
 @given(
-    st.lists(NAMES, min_size=2, max_size=5, unique=True),
-    st.sampled_from([", ", " and ", ", and "]),
+    st.lists(NAMES, min_size=2, max_size=5, unique=True), st.sampled_from([", ", " and ", ", and "])
 )
 def test_each_name_of_a_list_is_a_mention(names, last):
     text = f"Attendees: {', '.join(names[:-1])}{last}{names[-1]}\nStatus"

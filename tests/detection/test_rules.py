@@ -25,11 +25,7 @@ def surfaces(text: str) -> list[str]:
     return [surface for surface, _ in candidates(text)]
 
 
-def test_capitalized_sequences(text, expected):
-    assert surfaces(text) == expected
-
-
-def test_ordinary_words(text, expected):
+def test_surfaces(text, expected):
     assert surfaces(text) == expected
 
 

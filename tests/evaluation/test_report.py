@@ -7,6 +7,19 @@ import pytest
 
 from spacy_kanon.evaluation.report import TEMPLATES, format_value, render_audit
 
+SHEET = re.sub(r"/\*.*?\*/", "", (TEMPLATES / "style.css").read_text(encoding="utf8"), flags=re.S)
+LIGHT, DARK = (
+    dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", block))
+    for block in re.findall(r":root \{(.*?)\}", SHEET, flags=re.S)
+)
+# Which text stands on which ground; a colour that is no part of a pair has no text on or in it.
+PAIRS = [
+    *(("ink", ground) for ground in ("page", "paper", "shade", "risk")),
+    *(("soft", ground) for ground in ("page", "paper", "shade")),
+    ("tip-ink", "tip"),
+]
+WITHOUT_TEXT = {"line"}
+
 
 class Balanced(HTMLParser):
     """Fails on a tag that is not closed in order."""
@@ -68,22 +81,6 @@ def test_format_value(value, shown):
 
 
 # The style sheet: every text can be read on what it stands on, in light and in dark.
-
-
-SHEET = re.sub(r"/\*.*?\*/", "", (TEMPLATES / "style.css").read_text(encoding="utf8"), flags=re.S)
-LIGHT, DARK = (
-    dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", block))
-    for block in re.findall(r":root \{(.*?)\}", SHEET, flags=re.S)
-)
-# Which text stands on which ground; a colour that is no part of a pair has no text on or in it.
-PAIRS = [
-    *(("ink", ground) for ground in ("page", "paper", "shade", "risk")),
-    *(("soft", ground) for ground in ("page", "paper", "shade")),
-    ("tip-ink", "tip"),
-]
-WITHOUT_TEXT = {"line"}
-
-
 def luminance(colour: str) -> float:
     """WCAG 2.1, relative luminance."""
     shares = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
@@ -91,15 +88,11 @@ def luminance(colour: str) -> float:
     return sum(w * s for w, s in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
-def contrast(text: str, ground: str) -> float:
-    light, dark = sorted((luminance(text), luminance(ground)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("text,ground", PAIRS)
 def test_text_can_be_read(colours, text, ground):
-    assert contrast(colours[text], colours[ground]) >= 4.5
+    dark, light = sorted(luminance(colours[name]) for name in (text, ground))
+    assert (light + 0.05) / (dark + 0.05) >= 4.5
 
 
 def test_colours_are_named_once_and_judged():

@@ -10,13 +10,12 @@ pytest.importorskip("flwr", reason="needs Flower: pip install 'spacy-kanon[feder
 from tests.commands import command
 from tests.federated.conftest import CONFIG, make_docs, write_docs
 
+invoke = command("federate")
+
 
 @pytest.fixture(scope="module")
 def train(tmp_path_factory):
     return write_docs(make_docs(12), tmp_path_factory.mktemp("train") / "train.spacy")
-
-
-invoke = command("federate")
 
 
 def test_a_simulation_from_the_command_line(federation, train, tmp_path):

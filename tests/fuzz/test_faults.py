@@ -1,26 +1,18 @@
 """What `bench/fault_harness.py` does for long is done here for seconds, on quick commands."""
 
-import importlib
 import os
 import signal
 import subprocess
 import sys
 
+import fault_harness as harness
 import pytest
 
 from tests.examples import ROOT
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs processes of POSIX")
 
-
-def load(name):
-    with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(ROOT / "bench")
-        return importlib.import_module(name)
-
-
 pytest.importorskip("spacy_kanon.cli")  # Once, for all that is forked.
-harness = load("fault_harness")
 harness.import_all()
 QUICK = {"convert": 5, "index_documents.py": 6, "build kb (table)": 6, "sanitize": 11}
 

@@ -9,6 +9,7 @@ import fuzz_inputs as harness
 
 CORPUS = Path(__file__).parent / "corpus"
 INPUTS, SECONDS = 240, 5.0
+BROKEN = sorted(path for path in CORPUS.rglob("*") if path.is_file())
 
 
 @pytest.fixture(scope="module")
@@ -19,10 +20,7 @@ def targets():
 @pytest.mark.parametrize("group", harness.GROUPS)
 def test_damaged_inputs_end_in_a_result_or_a_coded_error(group, targets):
     _, failures = harness.fuzz(targets[group], INPUTS, seed=11, seconds=SECONDS)
-    assert not [(failure.target, failure.reason, failure.data[:200]) for failure in failures]
-
-
-BROKEN = sorted(path for path in CORPUS.rglob("*") if path.is_file())
+    assert not [(target, reason, data[:200]) for target, reason, data in failures]
 
 
 @pytest.mark.parametrize("path", BROKEN, ids=[str(p.relative_to(CORPUS)) for p in BROKEN])

@@ -1,7 +1,6 @@
 import pytest
 
 from spacy_kanon.indicators.kb_support import KbSupport, make_kb_support
-from spacy_kanon.kb.reader import SAMPLE
 from tests.fakes import FakeKnowledge
 from tests.refusals import refused
 
@@ -33,7 +32,6 @@ def test_settings():
     refused("KN300", KbSupport, KNOWLEDGE, k=0)
 
 
-@pytest.mark.skipif(not SAMPLE.is_dir(), reason="the sample is not built yet")
 def test_the_sample():
     (found,) = make_kb_support()(spanned(TEXT, ("Oslo", "LOC")))
     assert 0 < found.score < 1

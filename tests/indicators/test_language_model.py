@@ -10,6 +10,12 @@ from tests.refusals import refused
 from .samples import spanned
 
 TEXT = "Ann Lees met Bo in Oslo, born 1972."
+TOLD = "Ann Lee, a geologist born 1972, met Bo in Oslo. Lee met Bo in Oslo, Lee."
+SPANS = (
+    ("Ann Lee", "PERSON"), ("geologist", "DEM"), ("1972", "DATETIME"), ("Bo", "PERSON"),
+    ("Oslo", "LOC"), ("Oslo", "LOC"),
+)  # fmt: skip
+SPANNED = spanned(TOLD, *SPANS)
 
 
 def literal(folder: str, text: str, wanted, hidden) -> list[float]:
@@ -59,14 +65,6 @@ def test_questions_at_once_and_models_that_are_none(tiny_bert, tmp_path):
     refused("KN702", MaskedLanguageModel(str(tmp_path)).load)
     refused("KN300", MaskedLanguageModel, tiny_bert, window=1)
     refused("KN300", MaskedLanguageModel, tiny_bert, batch_size=0)
-
-
-TOLD = "Ann Lee, a geologist born 1972, met Bo in Oslo. Lee met Bo in Oslo, Lee."
-SPANS = (
-    ("Ann Lee", "PERSON"), ("geologist", "DEM"), ("1972", "DATETIME"), ("Bo", "PERSON"),
-    ("Oslo", "LOC"), ("Oslo", "LOC"),
-)  # fmt: skip
-SPANNED = spanned(TOLD, *SPANS)
 
 
 def test_score():

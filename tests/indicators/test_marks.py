@@ -35,14 +35,10 @@ def test_marks_of_labels_scores_and_nothing():
     assert found[1].note and found[2].score == 0.25
 
 
-def test_a_pipeline_of_its_own_and_bad_settings(tmp_path):
+def test_a_pipeline_of_its_own(tmp_path):
     nlp = spacy.blank("en")
     nlp.add_pipe("entity_ruler").add_patterns([{"label": "MASK", "pattern": "Ann Lee"}])
     nlp.to_disk(tmp_path / "masker")
     found = make_sequence_labelling(model=str(tmp_path / "masker"))(spanned(TEXT, *SPANS))
     assert [one.risky for one in found] == [True, False, False]
-    refused("KN707", make_sequence_labelling)
-    refused("KN707", make_span_classification, source=None)
-    refused("KN300", make_sequence_labelling, source="ents", match="close")
-    refused("KN300", make_span_classification, threshold=2)
     refused("KN706", make_sequence_labelling(model=str(tmp_path / "none")), spanned(TEXT, *SPANS))

@@ -16,6 +16,10 @@ from spacy_kanon.indicators.learning import (
 from tests.refusals import refused
 
 NUMBERS = ("x", "y")
+TREE = {"feature": [2, -1, -1], "threshold": [0, 0, 0], "left": [1, 0, 0], "right": [2, 0, 0],
+        "value": [0, -1, 1]}  # fmt: skip
+MODEL = {"start": 0, "rate": 1, "trees": [TREE]}
+GOOD = SpanRiskClassifier(kinds=("LOC",), numbers=NUMBERS, model=MODEL)
 
 
 def data(size=300, seed=0):
@@ -97,12 +101,6 @@ def test_models_in_files(tmp_path):
     for text in ("<html>", json.dumps(content)):
         (tmp_path / "c.json").write_text(text)
         refused("KN703", load_classifier, tmp_path / "c.json", "test", NUMBERS)
-
-
-TREE = {"feature": [2, -1, -1], "threshold": [0, 0, 0], "left": [1, 0, 0], "right": [2, 0, 0],
-        "value": [0, -1, 1]}  # fmt: skip
-MODEL = {"start": 0, "rate": 1, "trees": [TREE]}
-GOOD = SpanRiskClassifier(kinds=("LOC",), numbers=NUMBERS, model=MODEL)
 
 
 def test_damaged_files(tmp_path, where, change):

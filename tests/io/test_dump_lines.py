@@ -68,8 +68,6 @@ def test_what_the_system_does_not_let_us_read_is_said(tmp_path, monkeypatch):
 
 
 # Bars are quiet where that is wanted, and count the bytes of dumps.
-
-
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True

@@ -7,6 +7,7 @@ import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -23,22 +24,16 @@ from tests.linkage.samples import PEOPLE
 from tests.ontology.items import USES, WORLD, MemorySource
 from tests.refusals import refused
 
+from .test_whole_files import names
+
 NONE, OUTDATED, DAMAGED = "KN100", "KN102", "KN103"
 # Builder, module of the reader, opener.
+WORLD_SOURCE = MemorySource(WORLD, USES)
 KINDS = {
-    "kb": (
-        lambda out, **options: build_kb(MemoryPeople(ROWS), out, **options),
-        kb, kb.open_kb,
-    ),
-    "ontology": (
-        lambda out, **options: build_ontology(MemorySource(WORLD, USES), out, **options),
-        ontology, ontology.open_ontology,
-    ),
-    "background": (
-        lambda out, **options: build_background(PEOPLE, out, parts=1, **options),
-        linkage, linkage.open_background,
-    ),
-}  # fmt: skip
+    "kb": (partial(build_kb, MemoryPeople(ROWS)), kb, kb.open_kb),
+    "ontology": (partial(build_ontology, WORLD_SOURCE), ontology, ontology.open_ontology),
+    "background": (partial(build_background, PEOPLE, parts=1), linkage, linkage.open_background),
+}
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -139,10 +134,6 @@ def test_any_changed_byte_is_found(kind, folder, monkeypatch):
     data[-1] ^= 1
     (folder / name).write_bytes(data)
     assert name in not_opened(kind, folder, DAMAGED, verify=True)
-
-
-def names(folder):
-    return sorted(path.name for path in folder.iterdir())
 
 
 def test_an_existing_folder_is_replaced_only_by_force(kind, folder):

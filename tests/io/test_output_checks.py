@@ -3,12 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from spacy_kanon.storage.files import (
-    check_new_file,
-    check_new_folder,
-    check_outputs,
-    output_path,
-)
+from spacy_kanon.storage.files import check_new_file, check_new_folder, check_outputs, output_path
 from tests.refusals import refused
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="needs links and pipes of POSIX")

@@ -14,6 +14,30 @@ from spacy_kanon.storage.texts import BadRecord, TextRecord, guess_format, read_
 from tests.commands import write_table
 from tests.refusals import refused
 
+# An id as a table holds it, and as the record is called; None: the record is bad.
+IDS = {
+    "text": ("x", "x"),
+    "number": (7, 7),
+    "date": (date(1972, 5, 23), "1972-05-23"),
+    "time": (datetime(1972, 5, 23, 1, 2), "1972-05-23T01:02:00"),
+    "decimal": (Decimal("1.50"), "1.50"),
+    "bytes": (b"x-1", "x-1"),
+    "bytes that are no text": (b"\xff\x00", "ff00"),
+    "no number": (float("nan"), None),
+    "list": ([1], None),
+    "object": ({"a": 1}, None),
+}
+# A table, the lines of its bad row, and what the other rows have in the column beside the note.
+OPEN = {
+    "never closed": ('id,note\n1,"a\n2,b\n3,c\n', (2, 4), ""),
+    "closed in a cell": ('id,note\n1,"a\n2,b"c\n3,d\n', (2, 3), "3"),
+}
+TEXTS = [
+    "Dear Ann,\nthank you, and good bye.", "Dear Ann,\nThank you,\nBo", "1, first\n2, second",
+    "Amounts:\n1,000\n2,500", "Ann\n\nlives in Oslo, Norway.\n", "Oslo,Norway\nBergen,Norway", "\n",
+    'He said "yes,\nno".',
+]  # fmt: skip
+
 
 def write(tmp_path, name, data):
     path = tmp_path / name
@@ -55,21 +79,6 @@ def test_formats_by_name(name, format):
     assert guess_format(Path(name)) == format
 
 
-# An id as a table holds it, and as the record is called; None: the record is bad.
-IDS = {
-    "text": ("x", "x"),
-    "number": (7, 7),
-    "date": (date(1972, 5, 23), "1972-05-23"),
-    "time": (datetime(1972, 5, 23, 1, 2), "1972-05-23T01:02:00"),
-    "decimal": (Decimal("1.50"), "1.50"),
-    "bytes": (b"x-1", "x-1"),
-    "bytes that are no text": (b"\xff\x00", "ff00"),
-    "no number": (float("nan"), None),
-    "list": ([1], None),
-    "object": ({"a": 1}, None),
-}
-
-
 @pytest.mark.parametrize("value,name", IDS.values(), ids=IDS)
 def test_ids_of_parquet(tmp_path, value, name):
     path = write_table(tmp_path / "a.parquet", [{"id": value, "text": "Ann"}])
@@ -93,20 +102,11 @@ def test_a_false_or_cut_gzip_is_a_coded_error(tmp_path, data):
 
 
 # A quote left open in a table is told with its lines, and a text of many lines stays one.
-
-
 def read(text, delimiter=","):
     records = list(csv_records(io.BytesIO(text.encode()), delimiter))
     good = [record.values for record in records if not isinstance(record, BadRecord)]
     bad = [record for record in records if isinstance(record, BadRecord)]
     return good, [(one.line, int(re.findall(r"\d+", one.problem)[-1])) for one in bad]
-
-
-# A table, the lines of its bad row, and what the other rows have in the column beside the note.
-OPEN = {
-    "never closed": ('id,note\n1,"a\n2,b\n3,c\n', (2, 4), ""),
-    "closed in a cell": ('id,note\n1,"a\n2,b"c\n3,d\n', (2, 3), "3"),
-}
 
 
 @pytest.mark.parametrize("text,bad,ids", OPEN.values(), ids=OPEN)
@@ -115,13 +115,6 @@ def test_an_open_quote_is_told_with_the_lines_it_took(text, bad, ids):
     good, lines = read(text, delimiter)
     assert lines == [bad]
     assert [row["id"] for row in good] == ids.split()
-
-
-TEXTS = [
-    "Dear Ann,\nthank you, and good bye.", "Dear Ann,\nThank you,\nBo", "1, first\n2, second",
-    "Amounts:\n1,000\n2,500", "Ann\n\nlives in Oslo, Norway.\n", "Oslo,Norway\nBergen,Norway", "\n",
-    'He said "yes,\nno".',
-]  # fmt: skip
 
 
 @pytest.mark.parametrize("text", TEXTS)

@@ -18,6 +18,9 @@ from spacy_kanon.storage.files import Target, scratch_folder, whole_file, whole_
 from tests.examples import ROOT
 from tests.refusals import refused
 
+# What a run writes as a set: the map first, then what it restores.
+SET = ("map.jsonl", "page.html", "out.jsonl")
+
 
 def full_disk():
     raise OSError(errno.ENOSPC, "No space left on device")
@@ -76,10 +79,6 @@ def test_what_a_full_disk_does_not_remove_at_once_goes_too(tmp_path, monkeypatch
         calls = at_calls(monkeypatch, "unlink", {1}, full_disk)
         full_disk()
     assert calls and list(tmp_path.glob(".out*.tmp")) == []
-
-
-# What a run writes as a set: the map first, then what it restores.
-SET = ("map.jsonl", "page.html", "out.jsonl")
 
 
 def targets(folder):

@@ -4,6 +4,7 @@ import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb
@@ -36,9 +37,11 @@ class MemoryPeople:
         return self._population
 
 
-def kb_of(folder: Path, rows: Sequence[TermRow], population: int | None = None) -> KnowledgeBase:
+def kb_of(
+    folder: Path, rows: Sequence[TermRow], population: int | None = None, **options: Any
+) -> KnowledgeBase:
     """The opened knowledge base of some rows."""
-    build_kb(MemoryPeople(rows, population), folder)
+    build_kb(MemoryPeople(rows, population), folder, **options)
     return open_kb(folder)
 
 

@@ -35,6 +35,9 @@ TERM_ROWS = st.lists(
     min_size=1,
     max_size=80,
 )
+STEPS = "group _write_trie _partition_by_row _write_rows write_origins write_description"
+WORDS = ["geologist", "Geologist", "research scientist", "x-ray", "man", "oslo", "7"]
+SCHEMA = {"key": pl.String, "person": pl.UInt32, "kind": pl.UInt8, "origin": pl.UInt32}
 
 
 def contents(folder):
@@ -161,9 +164,6 @@ def test_an_error_leaves_nothing(tmp_path, monkeypatch, error, expected, sizes):
     assert beside(tmp_path / "kb") == []
 
 
-STEPS = "group _write_trie _partition_by_row _write_rows write_origins write_description"
-
-
 @pytest.mark.parametrize("step", STEPS.split())
 def test_a_full_disk_at_any_step_leaves_nothing(tmp_path, monkeypatch, step):
     def full(*args, **kwargs):
@@ -172,9 +172,6 @@ def test_a_full_disk_at_any_step_leaves_nothing(tmp_path, monkeypatch, step):
     monkeypatch.setattr(build_module, step, full)
     refused(r"KN002.*No space left on device", build_kb, MemoryPeople(ROWS), tmp_path / "kb")
     assert beside(tmp_path / "kb") == []
-
-
-WORDS = ["geologist", "Geologist", "research scientist", "x-ray", "man", "oslo", "7"]
 
 
 def test_words_are_terms_of_nobody_unless_somebody_has_them(tmp_path):
@@ -208,9 +205,6 @@ def test_a_posting_list_survives_the_disk(ids):
 def test_short_lists_are_plain_ids(count):
     ids = np.arange(count, dtype=np.uint32)
     assert (encode_list(ids).tobytes() == ids.tobytes()) == (count < SHORT)
-
-
-SCHEMA = {"key": pl.String, "person": pl.UInt32, "kind": pl.UInt8, "origin": pl.UInt32}
 
 
 def frame(facts):

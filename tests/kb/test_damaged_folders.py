@@ -17,12 +17,11 @@ from spacy_kanon.kb import inspect
 from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import KINDS
-from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.reader import open_ontology
 from spacy_kanon.storage.folders import META
 from spacy_kanon.types import TermRow
 from tests.kb.people import MemoryPeople
-from tests.ontology.items import USES, WORLD, MemorySource
+from tests.ontology.items import ontology_of
 
 SEED = 2022
 SECONDS = 120  # Far more than any folder here takes: a trie alone may take a minute of work.
@@ -49,10 +48,6 @@ def make_kb(out: Path) -> None:
         for person in ids
     ]
     build_kb(MemoryPeople(rows, people, 10_000), out, folded=True)
-
-
-def make_ontology(out: Path) -> None:
-    build_ontology(MemorySource(WORLD, USES), out)
 
 
 def kb_answers(folder: Path, verify: bool) -> Iterator[Any]:
@@ -87,7 +82,7 @@ def ontology_answers(folder: Path, verify: bool) -> Iterator[Any]:
                     raise
 
 
-KIND = {"kb": (make_kb, kb_answers), "ontology": (make_ontology, ontology_answers)}
+KIND = {"kb": (make_kb, kb_answers), "ontology": (ontology_of, ontology_answers)}
 
 
 def digest(kind: str, folder: Path, verify: bool) -> str:

@@ -22,6 +22,8 @@ from tests.kb.people import ROWS, MemoryPeople, Oracle, kb_of, random_rows
 from tests.refusals import refused
 
 SKEWED = random_rows(people=3000, keys=500, rows=20_000)
+# Of one size to the byte, so that only what they answer tells them apart.
+OTHERS = [row._replace(person=(row.person + 1) % 3) for row in ROWS]
 
 
 @pytest.fixture(scope="module")
@@ -172,13 +174,8 @@ def test_no_folder_and_the_folder_of_an_unfinished_build_are_refused(tmp_path):
         refused("KN104", open_kb, work)
 
 
-# Of one size to the byte, so that only what they answer tells them apart.
-OTHERS = [row._replace(person=(row.person + 1) % 3) for row in ROWS]
-
-
 @pytest.fixture
-def two(tmp_path):
-    build_kb(MemoryPeople(ROWS), tmp_path / "kb")
+def two(tmp_path, small):
     build_kb(MemoryPeople(OTHERS), tmp_path / "new")
     return tmp_path
 

@@ -15,6 +15,8 @@ from spacy_kanon.kb.reader import SAMPLE, open_kb
 from spacy_kanon.text.normalization import normalize_key
 from tests.refusals import refused
 
+TEXTS = Path(__file__).parents[2] / "assets" / "sample_texts.jsonl"
+
 
 def test_the_bundled_sample_is_what_its_generator_makes():
     assert check_sample("kb") == open_kb(None).fingerprint
@@ -40,9 +42,6 @@ def test_a_damaged_sample_is_told_by_the_command(tmp_path):
     (tmp_path / "kb" / "meta.json").unlink()
     with pytest.raises(SystemExit):
         main(["kb", "--check", "--out", str(tmp_path / "kb")])
-
-
-TEXTS = Path(__file__).parents[2] / "assets" / "sample_texts.jsonl"
 
 
 @pytest.mark.parametrize("line", TEXTS.read_text(encoding="utf8").splitlines())

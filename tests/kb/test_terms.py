@@ -9,11 +9,9 @@ from spacy_kanon.kb.countries import countries, country_of, country_variants, su
 from spacy_kanon.names import KEY_PREFIXES
 from tests.refusals import refused
 
-
-# Surfaces that are fit to be terms, by-names, which are not cut into parts, plurals of demonyms,
-# adjectives in names of peoples.
-def test_what_is_made_of_a_surface(function, surface, expected):
-    assert getattr(terms, function)(surface) == expected
+GROUPS = json.loads(terms.HARMLESS_PATH.read_text(encoding="utf8"))
+NO_TERMS = "born man Man human it In He I x 7 31 mother year Born"
+TERMS = "Will May Mark US IT WHO 100 1972 singer Oslo Li intersex"
 
 
 @given(st.text(max_size=120))
@@ -24,14 +22,6 @@ def test_keys_are_short_and_never_look_like_a_prefixed_key(surface):
         assert len(key.split()) <= 12
         assert not key.startswith(KEY_PREFIXES)
         assert terms.surface_key(key) == key
-
-
-def test_risky_aliases(alias, label, kind, is_risky):
-    assert terms.is_risky_alias(alias, label, kind) is is_risky
-
-
-def test_values_give_their_label_and_their_safe_aliases(label, aliases, kind, keys):
-    assert terms.value_keys(label, aliases, kind=kind) == keys
 
 
 def test_keys_of_names_and_by_names():
@@ -52,11 +42,6 @@ def test_keys_of_names_and_by_names():
     assert "James Cameron" in keys and "name/J Cameron" in keys
     assert not {"James", "Cameron", "Cher"} & set(keys)
     assert len(terms.harmless_terms()) < 1000
-
-
-GROUPS = json.loads(terms.HARMLESS_PATH.read_text(encoding="utf8"))
-NO_TERMS = "born man Man human it In He I x 7 31 mother year Born"
-TERMS = "Will May Mark US IT WHO 100 1972 singer Oslo Li intersex"
 
 
 def test_harmless():

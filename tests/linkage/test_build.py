@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from spacy_kanon.linkage.build import MOST, build_background
 from spacy_kanon.linkage.guides import ALWAYS
-from spacy_kanon.linkage.reader import FEATURES, count_features, open_background, words_of
+from spacy_kanon.linkage.reader import FEATURES, count_features, open_background
 from spacy_kanon.linkage.search import Piece, make_units, mask_rare
 from tests.refusals import refused
 
@@ -79,10 +79,6 @@ def test_stages_of_rare_units(index, text, most, stage):
     marked = mask_rare(index, units, most)
     assert marked.visible.stages[1] == stage and units.visible.stages[1] != ALWAYS
     assert marked.of_piece == units.of_piece
-
-
-def test_words(text, expected):
-    assert words_of(text) == expected
 
 
 @pytest.mark.parametrize("feature", FEATURES)

@@ -18,7 +18,9 @@ from tests.linkage.samples import (
     visible_of,
     words,
 )
-from tests.refusals import refused
+
+PEOPLE = examples(__file__)["people"]
+WORDS = sorted({word for _, text in PEOPLE for word in text.split()})
 
 
 def shown(visible, masked):
@@ -71,15 +73,6 @@ def test_a_search_ends_at_its_budget(tmp_path, monkeypatch):
     guide = TfidfLinkage("words")
     assert guide.candidates(index, visible_of(["the", "lace"]), 2).tolist() == [0]
     assert guide.candidates(index, visible_of(["the"]), 2).tolist() == []
-
-
-def test_kinds_of_features_and_topics_that_cannot_be():
-    refused("KN321", TfidfLinkage, "vowels")
-    refused("KN322", LatentLinkage, 0)
-
-
-PEOPLE = examples(__file__)["people"]
-WORDS = sorted({word for _, text in PEOPLE for word in text.split()})
 
 
 @pytest.fixture(scope="module")

@@ -1,25 +1,6 @@
-from spacy_kanon.models.selection_model import (
-    Phrase,
-    option_class,
-    option_head,
-    pair_features,
-    phrase_features,
-    repeats,
-)
+from spacy_kanon.models.selection_model import Phrase, pair_features, phrase_features
 
 CITY = Phrase("Tilburg", "LOC", ("big city", "city", "***"), "born in Tilburg.")
-
-
-def test_option_class(option, expected):
-    assert option_class(option) == expected
-
-
-def test_option_head(option, expected):
-    assert option_head(option) == expected
-
-
-def test_repeats(option, text, expected):
-    assert repeats(option, text) == expected
 
 
 def test_rows_of_options():

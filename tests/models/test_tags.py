@@ -83,7 +83,3 @@ def test_nothing_said_and_far_scores():
     assert loss == 0 and not gradient.any()
     logs = tagging.log_softmax(np.asarray([[1e6, 0.0, -1e6]]))
     assert logs.max() == 0 and not np.isnan(logs).any()
-
-
-def test_which_labels_hide(labels, hiding):
-    assert tagging.hiding_labels(labels) == hiding

@@ -11,11 +11,20 @@ from thinc.api import NumpyOps
 
 from spacy_kanon.models.language_models import positions_of
 from spacy_kanon.models.transformers import _room
+from tests.fakes import pipeline
 from tests.refusals import refused
 
 from ..tiny_bert import save_tiny_bert, strided, windowed
 
 pytest.importorskip("spacy_transformers")
+
+NEIGHBOURS = [
+    "Ann Lee sang in Oslo.",
+    "Bo",
+    "",
+    " ".join(["Ann met her in Oslo and Bo sang."] * 12),
+    "Lee met Ann Lee and Bo.",
+]
 
 
 @pytest.fixture(scope="module")
@@ -24,8 +33,7 @@ def folder(tmp_path_factory):
 
 
 def make(folder, **settings):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("transformer", config=windowed(folder, **settings))
+    nlp = pipeline(transformer=windowed(folder, **settings))
     nlp.initialize()
     return nlp
 
@@ -56,15 +64,6 @@ def test_a_graphics_card_takes_some_windows_at_a_time(folder):
     )
     nlp("Ann met Bo in Oslo. " * 50)
     assert max(seen) == 3
-
-
-NEIGHBOURS = [
-    "Ann Lee sang in Oslo.",
-    "Bo",
-    "",
-    " ".join(["Ann met her in Oslo and Bo sang."] * 12),
-    "Lee met Ann Lee and Bo.",
-]
 
 
 def token_vectors(doc):

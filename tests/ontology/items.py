@@ -2,7 +2,9 @@
 
 import numpy as np
 
+from spacy_kanon.ontology.build import build_ontology
 from spacy_kanon.ontology.format import PROPERTIES, Entity
+from spacy_kanon.ontology.reader import open_ontology
 from tests.examples import examples
 
 
@@ -32,3 +34,9 @@ class MemorySource:
 HUMAN_SETTLEMENT, CITY, NORWAY, OSLO = 486972, 515, 20, 585
 WORLD = [item(number, label, **more) for number, label, more in examples(__file__)["world"]]
 USES = dict(examples(__file__)["uses"])
+
+
+def ontology_of(folder, items=(), more=(), world=WORLD):
+    """The opened ontology of the small world and other items. more: How often they are used."""
+    build_ontology(MemorySource([*world, *items], {**USES, **dict(more)}), folder)
+    return open_ontology(folder)

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from spacy_kanon.ontology import chains
 
 NOTHING = np.zeros(0, dtype=np.int64)
+EDGES = st.lists(st.tuples(st.integers(0, 7), st.integers(0, 7)), max_size=20)
 
 
 def graph_of(edges, size):
@@ -16,9 +17,6 @@ def chains_of(edges, size, removed=()):
     flags = np.zeros(size, dtype=bool)
     flags[list(removed)] = True
     return chains.without_circles(graph_of(edges, size), flags)
-
-
-EDGES = st.lists(st.tuples(st.integers(0, 7), st.integers(0, 7)), max_size=20)
 
 
 def test_chains(edges, removed, row, first):

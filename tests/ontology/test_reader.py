@@ -8,17 +8,13 @@ from tests.ontology.items import item as entity
 from tests.refusals import refused
 
 
-def named(world, rows):
-    return [world.label(row) for row in rows]
-
-
 def test_readings(world, text, expected):
     assert [(world.item_id(one.row), one.how) for one in world.readings(text)] == expected
     assert (text in world) == bool(expected)
 
 
 def test_chains(world, item, name, first):
-    assert named(world, world.chain(world.row_of(item), name)) == first
+    assert [world.label(row) for row in world.chain(world.row_of(item), name)] == first
 
 
 def test_places_and_strings(world):
@@ -40,9 +36,7 @@ def test_places_and_strings(world):
 def test_words_are_classes_of_people_and_values_of_facts_without_a_capital(tmp_path):
     people = entity(215627, "person"), entity(901, "boffin", aliases=["egghead"], P279=[215627])
     degree = entity(163727, "honorary degree", aliases=["honoris causa", "HC"], P31=[618779])
-    others = (
-        entity(618779, "award"), entity(585, "Oslo", aliases=["oslo"]), entity(7, "gadget")
-    )  # fmt: skip
+    others = entity(618779, "award"), entity(585, "Oslo", aliases=["oslo"]), entity(7, "gadget")
     source = MemorySource([*people, degree, *others], {901: 1, 163727: 1, 585: 4, 7: 0})
     build_ontology(source, tmp_path / "ontology")
     words = open_ontology(tmp_path / "ontology").person_words()

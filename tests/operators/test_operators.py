@@ -153,11 +153,6 @@ def test_settings_that_cannot_be_meant(settings, more, code):
     refused(code, writer, settings, **more)
 
 
-@pytest.mark.parametrize("operator", ["hash", "pseudonym", "encrypt", "surrogate", "shift"])
-def test_without_a_key_no_component_is_made(operator):
-    refused("KN353", Writer, "stars", {"PERSON": operator})
-
-
 def test_a_key_from_a_file(tmp_path):
     path = tmp_path / "key"
     refused("KN351", KeySource(f"file:{path}").secret)

@@ -8,14 +8,13 @@ from hypothesis import strategies as st
 from pyroaring import BitMap
 
 from spacy_kanon.components.supplied_spans import analysis_of
-from spacy_kanon.kb.build import build_kb
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import PERSON
 from spacy_kanon.release.audit import Auditor, Document, Tally, count_people, worst_first
 from spacy_kanon.release.released_files import Released
 from spacy_kanon.types import TermRow
 
-from ..kb.people import MemoryPeople
+from ..kb.people import kb_of
 
 PEOPLE = st.sets(st.integers(0, 12), max_size=9)
 
@@ -65,8 +64,7 @@ def test_placeholders_are_no_text(text, tokens, placeholders):
 # or a number, and an ordinary word only where the masker takes it for a name.
 def test_names_in_capitals(tmp_path, names, text, terms):
     rows = [TermRow(name, number, PERSON, "label") for number, name in enumerate(names)]
-    build_kb(MemoryPeople(rows), tmp_path / "kb")
-    auditor = Auditor(open_kb(tmp_path / "kb"), 2)
+    auditor = Auditor(kb_of(tmp_path / "kb", rows), 2)
     assert [term.keys for term in auditor.audit(read(text)).terms] == [(term,) for term in terms]
 
 

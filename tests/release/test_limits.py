@@ -22,6 +22,7 @@ from spacy_kanon.release.runner import (
     cut,
     make_release_runner,
 )
+from tests.fakes import pipeline
 from tests.growth import assert_linear
 
 NLP = spacy.blank("en")
@@ -67,8 +68,7 @@ def test_no_word_is_cut_and_brackets_do_not_stall():
 @pytest.mark.parametrize("guarantee", ["joint", "combinations"])
 def test_thousands_of_distinct_dates_take_linear_time(guarantee):
     days = [date(1900, 1, 1) + timedelta(days=number) for number in range(2_000)]
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"guarantee": guarantee})
+    nlp = pipeline(kanon_masker={"guarantee": guarantee})
     if guarantee == "joint":
         nlp.add_pipe("wikidata_generalizer")
     nlp("On 2 May 1990 it rained.")
@@ -92,9 +92,7 @@ def killed_on_xyzzy(doc):
 
 @pytest.mark.skipif(os.name != "posix", reason="needs signals of POSIX")
 def test_a_worker_that_is_killed_is_an_error_and_no_waiting(tmp_path):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("killed_on_xyzzy")
-    nlp.to_disk(tmp_path / "killed")
+    pipeline("killed_on_xyzzy").to_disk(tmp_path / "killed")
     texts = [*["Bo left."] * 200, "Ann Xyzzy left.", *["Bo left. " * 300] * 400]
     began = time.monotonic()
     with pytest.raises(KanonError, match="KN349"):
@@ -111,17 +109,10 @@ def slow_on_xyzzy(doc):
     return doc
 
 
-@pytest.fixture
-def slow_pipeline(tmp_path):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("slow_on_xyzzy")
-    nlp.to_disk(tmp_path / "slow")
-    return str(tmp_path / "slow")
-
-
 @pytest.mark.parametrize("n_process", [1, 2])
-def test_a_text_that_takes_too_long_is_a_problem_and_the_others_go_on(slow_pipeline, n_process):
-    recipe = Recipe(pipeline=slow_pipeline, timeout=0.5)
+def test_a_text_that_takes_too_long_is_a_problem_and_the_others_go_on(tmp_path, n_process):
+    pipeline("slow_on_xyzzy").to_disk(tmp_path)
+    recipe = Recipe(pipeline=str(tmp_path), timeout=0.5)
     texts = ["Bo left.", "Ann Xyzzy left.", "Cy left."]
     outcomes = list(make_release_runner(recipe).run(texts, n_process=n_process))
     problems = [outcome.problem for outcome in outcomes]

@@ -21,6 +21,7 @@ from spacy_kanon.text.rewriting import Rewritten
 from tests.commands import command, read_lines, write_lines
 
 TEXTS = [entry["text"] for entry in make_texts(15)]
+EVERYBODY = BitMap(range(open_kb().population))
 
 
 def drop_every_second_term(monkeypatch):
@@ -50,9 +51,6 @@ def replace_nothing_in_what_is_written(monkeypatch):
 def replace_nothing(monkeypatch):
     replace_nothing_in_what_is_written(monkeypatch)
     monkeypatch.setattr("spacy_kanon.release.record.rewrite", unchanged)
-
-
-EVERYBODY = BitMap(range(open_kb().population))
 
 
 def show_the_decision_everybody(monkeypatch):

@@ -3,7 +3,6 @@
 import json
 
 import pytest
-import spacy
 from spacy.tokens import DocBin
 
 from spacy_kanon import KanonError, Population, audit, build_kb, open_kb, sanitize
@@ -15,6 +14,7 @@ from spacy_kanon.release.runner import Recipe, make_pipeline
 from spacy_kanon.release.sanitize import Summary
 from spacy_kanon.types import TermRow
 from tests.commands import command
+from tests.fakes import pipeline
 from tests.kb.people import MemoryPeople
 
 TEXT = "A judoka from Oslo met a sculptor in Bergen. Call 555-0100 or mail bo@example.org."
@@ -108,9 +108,7 @@ def test_a_population_is_opened_by_its_name(folders, tmp_path):
             call()
     # A folder that is named goes before a population; a population that is set, before a folder
     # that a saved pipeline names.
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"kb": str(folders / "list")})
-    nlp.to_disk(tmp_path / "nlp")
+    pipeline(kanon_masker={"kb": str(folders / "list")}).to_disk(tmp_path / "nlp")
     for config, people in (({}, 400), ({"population": "sample"}, 20_000)):
         nlp = make_pipeline(Recipe(pipeline=str(tmp_path / "nlp"), config=config))
         assert nlp("Oslo.")._.kanon["population"] == people

@@ -1,18 +1,12 @@
 """Profiles are plain files that can be read, copied and changed."""
 
 import pytest
-import spacy
 
 from spacy_kanon.linkage.reader import SAMPLE
 from spacy_kanon.names import KINDS, SUB_KINDS
-from spacy_kanon.release.profiles import (
-    FOLDER,
-    make_recipe,
-    profile_names,
-    read_profile,
-    read_settings,
-)
+from spacy_kanon.release import profiles
 from spacy_kanon.release.runner import make_pipeline
+from tests.fakes import pipeline
 from tests.refusals import refused
 
 NAMES = ["gdpr-strict", "hipaa-safe-harbor", "legal", "linkage", "research"]
@@ -23,22 +17,21 @@ def masker_of(profile):
 
 
 def test_the_bundled_profiles_can_be_copied(tmp_path):
-    assert profile_names() == NAMES
-    profile = read_profile("hipaa-safe-harbor")
+    assert profiles.profile_names() == NAMES
+    profile = profiles.read_profile("hipaa-safe-harbor")
     assert len(profile.rules) == 18
     assert len(masker_of(profile)["operators"]["ZIP"]["restricted"]) == 17
     assert [rule.text[:3] for rule in profile.rules if not rule.covers] == ["(P)", "(Q)"]
     path = tmp_path / "mine.cfg"
-    text = (FOLDER / "research.cfg").read_text(encoding="utf8")
+    text = (profiles.FOLDER / "research.cfg").read_text(encoding="utf8")
     path.write_text(text.replace("k = 5", "k = 7"), encoding="utf8")
-    assert masker_of(read_profile(str(path)))["k"] == 7
+    assert masker_of(profiles.read_profile(str(path)))["k"] == 7
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_each_makes_a_masker_and_names_every_label_once(name):
-    profile = read_profile(name)
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config=dict(masker_of(profile)))
+    profile = profiles.read_profile(name)
+    pipeline(kanon_masker=masker_of(profile))
     labels = [label for rule in profile.rules for label in rule.covers]
     assert len(labels) == len(set(labels)) and set(labels) <= {*KINDS, *SUB_KINDS}
     masked = set(masker_of(profile)["always_mask"])
@@ -46,9 +39,11 @@ def test_each_makes_a_masker_and_names_every_label_once(name):
 
 
 def test_linkage_alone_counts_nothing_and_needs_an_index():
-    settings = read_settings(read_profile("linkage"), None, options={}, overrides={})
-    refused("KN183", make_recipe, settings)
-    nlp = make_pipeline(make_recipe(settings, linkage=SAMPLE))
+    settings = profiles.read_settings(
+        profiles.read_profile("linkage"), None, options={}, overrides={}
+    )
+    refused("KN183", profiles.make_recipe, settings)
+    nlp = make_pipeline(profiles.make_recipe(settings, linkage=SAMPLE))
     written = "Zoe Xyzzy, a Norwegian judoka, was born on 12 May 1972 in Oslo."
     masker = nlp.get_pipe("kanon_masker")
     assert masker(nlp.make_doc(written))._.masked_text == written
@@ -56,8 +51,10 @@ def test_linkage_alone_counts_nothing_and_needs_an_index():
 
 
 def test_linkage_alone_masks_what_its_index_does_not_know():
-    settings = read_settings(read_profile("linkage"), None, options={}, overrides={})
-    nlp = make_pipeline(make_recipe(settings, linkage=SAMPLE))
+    settings = profiles.read_settings(
+        profiles.read_profile("linkage"), None, options={}, overrides={}
+    )
+    nlp = make_pipeline(profiles.make_recipe(settings, linkage=SAMPLE))
     for written, unknown in (
         ("Wei Zhong (Chinese: 魏中) speaks English.", "魏中"),
         ("Wei Zhong (/weɪ ʒɔːŋ/ WAY-zhong) speaks English.", "/weɪ ʒɔːŋ/ WAY-zhong"),
@@ -74,9 +71,4 @@ def test_linkage_alone_masks_what_its_index_does_not_know():
 def test_what_is_no_profile(tmp_path, text, code):
     path = tmp_path / "mine.cfg"
     path.write_text(text, encoding="utf8")
-    refused(code, read_profile, str(path))
-
-
-@pytest.mark.parametrize("name", ["hipaa", "../profiles/legal", "/no/such.cfg", ""])
-def test_a_profile_that_is_not_there(name):
-    assert "hipaa-safe-harbor" in refused("KN375", read_profile, name)
+    refused(code, profiles.read_profile, str(path))

@@ -18,6 +18,7 @@ from ..conftest import own_blank
 TEXTS = ["Ann sang in Oslo.", "Bo left.", ""]
 RECIPE = Recipe(verify=True, generalize={}, mapping=True)
 WORDS = ["MASK", "PERSON", "Ann", "Oslo", "Zorbeth", "1972", "12 May", "politician", "was", "don't"]
+KEPT: list = []
 
 
 def compiled_pipeline():
@@ -141,9 +142,6 @@ def test_streams_do_not_meet_and_pass_on_what_came(runners):
 def keeping_docs(doc):
     KEPT.append(doc)
     return doc
-
-
-KEPT: list = []
 
 
 def test_a_component_of_another_package_may_keep_docs():

@@ -34,12 +34,8 @@ def by_subject(texts, run, **more):
     return [outcome for (outcome,) in sanitize_subjects(groups, run, **more)]
 
 
-@pytest.fixture(scope="module")
-def together():
-    return outcomes(mapping=True, verify=True)
-
-
-def test_texts_of_one_subject_are_one_release(together):
+def test_texts_of_one_subject_are_one_release():
+    together = outcomes(mapping=True, verify=True)
     assert [outcome.problem is None for outcome in together] == [True] * 4 + [False, True]
     assert "KN345" in together[4].problem
     for (text, _), outcome in zip(TEXTS, together, strict=True):

@@ -12,6 +12,16 @@ EVERYBODY = set(range(POPULATION))
 # A stretch of ten characters each; what a part of one shows is what its first person's number says.
 PEOPLE = st.one_of(st.none(), st.sets(st.integers(0, POPULATION - 1), min_size=1))
 WORDS = {"city": BitMap(range(0, POPULATION, 2)), "north": BitMap(range(20))}
+GROUND = st.lists(PEOPLE, min_size=1, max_size=6).map(
+    lambda lists: [
+        Part(10 * n, 10 * n + 8, None if people is None else (BitMap(people),))
+        for n, people in enumerate(lists)
+    ]
+)
+CHOICES = st.sampled_from(
+    [None, KEPT, STARS, Choice("option", "city"), Choice("option", "north"), Choice("own", "?")]
+)
+BOUNDS = st.sampled_from([(0, 8), (0, 4), (10, 18), (12, 24), (20, 28), (30, 38), (44, 48), (8, 9)])
 
 
 def says(choice, kind):
@@ -51,18 +61,6 @@ def naive(ground, annotation):
         elif not any(part.start < mark.end and mark.start < part.end for part in ground):
             unknown += 1
     return len(people), unknown
-
-
-GROUND = st.lists(PEOPLE, min_size=1, max_size=6).map(
-    lambda lists: [
-        Part(10 * n, 10 * n + 8, None if people is None else (BitMap(people),))
-        for n, people in enumerate(lists)
-    ]
-)
-CHOICES = st.sampled_from(
-    [None, KEPT, STARS, Choice("option", "city"), Choice("option", "north"), Choice("own", "?")]
-)
-BOUNDS = st.sampled_from([(0, 8), (0, 4), (10, 18), (12, 24), (20, 28), (30, 38), (44, 48), (8, 9)])
 
 
 @st.composite

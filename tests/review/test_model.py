@@ -14,6 +14,9 @@ from spacy_kanon.review.store import REDO, UNDO, State
 TEXT = "Ann met Bob in Oslo. Ann likes Oslo and 1972."
 CITY = model.Choice("option", "city in Norway", phrase="class/Q515/in/Q20")
 CONTEXT = model.Context(TEXT, lambda annotation, mark: [CITY, model.STARS])
+NUMBERS = st.integers(1, 8)
+KINDS = st.sampled_from(["PERSON", "LOC", "ORG"])
+POSITIONS = st.integers(0, len(TEXT))
 
 
 def annotation(*marks: model.Mark) -> model.Annotation:
@@ -56,11 +59,6 @@ def test_what_is_no_command_or_comes_too_late_is_refused(command, code):
         model.perform(START, command, CONTEXT)
     assert caught.value.code == code
     assert isinstance(caught.value, model.StaleCommand) == (code == "KN922")
-
-
-NUMBERS = st.integers(1, 8)
-KINDS = st.sampled_from(["PERSON", "LOC", "ORG"])
-POSITIONS = st.integers(0, len(TEXT))
 
 
 def commands(name: str, **fields):

@@ -1,14 +1,11 @@
 import json
 
-import pytest
 import spacy
 from annotate_kinds import annotate_kinds
 from spacy.tokens import DocBin
 
-from spacy_kanon.kb.reader import SAMPLE
 from tests.commands import script
 
-pytestmark = pytest.mark.skipif(not SAMPLE.is_dir(), reason="the sample is not built yet")
 run = script(annotate_kinds)
 
 

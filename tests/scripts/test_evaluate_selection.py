@@ -1,13 +1,7 @@
 import json
 
+import evaluate_selection as tool
 import pytest
-from evaluate_selection import (
-    cross_validate_table,
-    evaluate_selection,
-    folds_of,
-    selection_items,
-    selection_report,
-)
 from spacy.cli.train import train
 
 from spacy_kanon.cli.convert import convert
@@ -47,18 +41,13 @@ def files(tmp_path_factory):
     return folder
 
 
-@pytest.fixture(scope="module")
-def trained(files):
-    """A pipeline that `spacy train` wrote, and the gold as a DocBin."""
+def test_a_trained_selector_is_scored_on_a_file(files):
     paths = {"paths.train": str(files / "gold.json"), "paths.dev": str(files / "gold.json")}
     train(files / "quick.cfg", files / "out", overrides=paths)
     convert(files / "gold.json", files / "gold.spacy")
-    return files / "out" / "model-last"
-
-
-def test_a_trained_selector_is_scored_on_a_file(files, trained):
+    trained = files / "out" / "model-last"
     arguments = [files / "gold.json", "--folds", 2]
-    run = script(evaluate_selection)(*arguments, f"m={trained}", "--json")
+    run = script(tool.evaluate_selection)(*arguments, f"m={trained}", "--json")
     systems = json.loads(run.stdout)["systems"]
     assert list(systems) == ["first level", "table", "m"]
     assert systems["m"]["accuracy_majority"]["value"] == 1
@@ -66,7 +55,7 @@ def test_a_trained_selector_is_scored_on_a_file(files, trained):
 
 def test_report(files):
     settings = {"framings": ["multiclass"], "folds": 2, "resamples": 10}
-    report = selection_report(files / "gold.json", {"cpu": files / "quick.cfg"}, **settings)
+    report = tool.selection_report(files / "gold.json", {"cpu": files / "quick.cfg"}, **settings)
     assert (report["documents"], report["phrases"]) == (4, 12)
     systems = report["systems"]
     assert list(systems) == ["first level", "table", "cpu multiclass"]
@@ -80,25 +69,25 @@ def test_no_annotator_is_in_training_and_held_out():
     ann = (0, 3, "PERSON", ["PERSON 1", "***"])
     marks = [phrase(*ann, {"PERSON 1": names}) for names in readers]
     texts = [AnnotatedText(f"d{number}", TEXT, {"a": [mark]}) for number, mark in enumerate(marks)]
-    fold_of = folds_of(texts, 0)
+    fold_of = tool.folds_of(texts, 0)
     assert list(fold_of.values()) == [0, 1, 0, None]
-    assert cross_validate_table(selection_items(texts), fold_of) == [[0, 1]] * 3
+    assert tool.cross_validate_table(tool.selection_items(texts), fold_of) == [[0, 1]] * 3
 
 
 def test_tables_and_json(files):
     arguments = [files / "gold.json", "--folds", 2]
     learned = [f"cpu={files / 'quick.cfg'}", "--framing", "binary", "--resamples", "10"]
-    run = script(evaluate_selection)(*arguments, *learned)
+    run = script(tool.evaluate_selection)(*arguments, *learned)
     for expected in ("agreement", "first level", "cpu binary", "accuracy_majority"):
         assert expected in run.output
-    run = script(evaluate_selection)(*arguments, "--json")
+    run = script(tool.evaluate_selection)(*arguments, "--json")
     assert json.loads(run.stdout)["systems"].keys() == {"first level", "table"}
 
 
 def test_bad_input(files, config, settings, code):
-    refused(code, selection_report, files / "gold.json", {"x": files / config}, **settings)
+    refused(code, tool.selection_report, files / "gold.json", {"x": files / config}, **settings)
 
 
 def test_no_phrases(files, tmp_path):
     write_tab([AnnotatedText("d", TEXT, {"a": []})], tmp_path / "empty.json")
-    refused("KN605", selection_report, tmp_path / "empty.json", {})
+    refused("KN605", tool.selection_report, tmp_path / "empty.json", {})

@@ -70,14 +70,11 @@ def test_tables_name_their_sources_and_what_they_depend_on(name):
         assert {key for row in table["rows"] for key in row.get("when", {})} <= set(table["given"])
         known.add(table["attribute"])
         for row in table["rows"]:
-            assert 97 <= sum(row["shares"].values()) <= 103 or attribute_of_counts(table)
+            # Countries of birth of a group are listed as far as they are frequent.
+            whole = 97 <= sum(row["shares"].values()) <= 103
+            assert whole or table["attribute"] == "birthplace"
     assert source.sample_of.size > 10 * source.population
     assert source.shares["independent"]
-
-
-def attribute_of_counts(table):
-    """Countries of birth of a group are listed as far as they are frequent."""
-    return table["attribute"] == "birthplace"
 
 
 def test_regions_and_the_seed_decide_who_is_drawn():

@@ -1,22 +1,16 @@
 """The default pipeline as a package, with a card that says what it is."""
 
 import package_defaults as module
-import pytest
 import spacy
 from package_defaults import package_defaults
 
-from spacy_kanon.cli.assemble import shares_of_scores
 from tests.commands import script
 from tests.refusals import refused
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("packages") / "base"
-    return package_defaults(folder, version="1.2.3", measured=12, wheel=False)["output"]
-
-
-def test_it_masks_and_says_what_it_is(built):
+def test_it_masks_and_says_what_it_is(tmp_path):
+    options = {"version": "1.2.3", "measured": 12, "wheel": False}
+    built = package_defaults(tmp_path / "base", **options)["output"]
     nlp = spacy.load(built / "en_kanon_base" / "en_kanon_base-1.2.3")
     assert nlp.pipe_names == ["kanon_masker", "wikidata_generalizer"]
     doc = nlp("Ann Xyzzy, a Norwegian singer, was born in Oslo on 12 May 1972.")
@@ -32,10 +26,6 @@ def test_it_masks_and_says_what_it_is(built):
     for part in ("`en_kanon_base`", "invented people", "`MIT`", "### Accuracy", "NAMES_HIDDEN",
                  "On 12 texts", "Read what", "is a sample"):  # fmt: skip
         assert part in card, part
-
-
-def test_scores_of_a_report_are_those_of_its_first_system(report, shares):
-    assert shares_of_scores(report) == shares
 
 
 def test_without_what_builds_wheels_the_pip_line_is_named(tmp_path, monkeypatch):

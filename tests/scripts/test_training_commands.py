@@ -13,6 +13,7 @@ from spacy.tokens import Span
 from spacy_kanon.formats.masks import read_masks
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.names import MASK
+from tests import fakes
 from tests.commands import script
 
 from ..commands import command
@@ -47,9 +48,7 @@ def make_names_masker(nlp, name):
 
 @pytest.fixture
 def pipeline(tmp_path):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("test_names_masker")
-    nlp.to_disk(tmp_path / "trained")
+    fakes.pipeline("test_names_masker").to_disk(tmp_path / "trained")
     return tmp_path / "trained"
 
 

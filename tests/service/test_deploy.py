@@ -28,11 +28,9 @@ UNIT = (DEPLOY / "spacy-kanon.service").read_text()
 START = re.search(r"^ExecStart=(.*)$", re.sub(r"\\\n", " ", UNIT), re.M).group(1)
 
 
-def entry_point() -> list[str]:
-    return json.loads(dict(INSTRUCTIONS)["ENTRYPOINT"])
-
-
-@pytest.mark.parametrize("words", [entry_point(), shlex.split(START)], ids=["docker", "systemd"])
+@pytest.mark.parametrize(
+    "words", [json.loads(dict(INSTRUCTIONS)["ENTRYPOINT"]), shlex.split(START)]
+)
 def test_what_is_started_is_a_command_that_there_is(words):
     assert words[1:5] == ["-m", "spacy", "kanon", "serve"]
     serve = get_command(kanon_cli).commands["serve"]

@@ -78,8 +78,6 @@ def test_lists(client, path, status, expected):
 
 
 # One table of names: in requests, labels of recognizers, operators, lists and profiles.
-
-
 def test_names_in_settings(settings, text, released):
     sanitizer = Sanitizer(Recipe(config=settings))
     assert next(sanitizer.pipe([text])).text == released

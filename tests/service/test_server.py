@@ -102,13 +102,6 @@ def service(tmp_path_factory):
         yield started
 
 
-@pytest.fixture
-def ending(tmp_path):
-    """A service of one test, which ends it: tests are run in any order."""
-    with running(tmp_path) as started:
-        yield started
-
-
 def head(path="/sanitize", length=None, more=b"", token=TOKEN):
     lines = [f"POST {path} HTTP/1.1", "Host: x", f"Authorization: Bearer {token}"]
     lines += ["Content-Type: application/json"]
@@ -343,23 +336,25 @@ def test_who_waits_is_bounded(service):
         assert replies[0].status_code == (200 if replies is waiting[1] else 422)
 
 
-def test_sigterm_finishes_what_runs_and_refuses_what_is_new(ending):
-    busy = [ending.in_background("/sanitize", SLOW) for _ in range(2)]
-    time.sleep(0.5)
-    waiting = ending.in_background("/sanitize", {"text": "Bo Quux left."})
-    ending.wait_until_full()
-    workers = descendants(ending.process.pid)
-    ending.process.send_signal(signal.SIGTERM)
-    time.sleep(0.5)
-    with pytest.raises(httpx.ConnectError):
-        httpx.get(f"{ending.url}/health")
-    for thread, replies in busy:
-        thread.join()
-        assert replies[0].status_code == 422 and "KN952" in replies[0].text
-    waiting[0].join()
-    assert waiting[1][0].json()["text"] == "*** left."
-    assert ending.process.wait(60) == 0
-    wait_until_gone(workers)
-    log = ending.log.read_text()
-    assert log.splitlines()[-1].endswith(" stopped")
-    assert "/sanitize 200" in log
+def test_sigterm_finishes_what_runs_and_refuses_what_is_new(tmp_path):
+    """A service of one test, which ends it: tests are run in any order."""
+    with running(tmp_path) as ending:
+        busy = [ending.in_background("/sanitize", SLOW) for _ in range(2)]
+        time.sleep(0.5)
+        waiting = ending.in_background("/sanitize", {"text": "Bo Quux left."})
+        ending.wait_until_full()
+        workers = descendants(ending.process.pid)
+        ending.process.send_signal(signal.SIGTERM)
+        time.sleep(0.5)
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"{ending.url}/health")
+        for thread, replies in busy:
+            thread.join()
+            assert replies[0].status_code == 422 and "KN952" in replies[0].text
+        waiting[0].join()
+        assert waiting[1][0].json()["text"] == "*** left."
+        assert ending.process.wait(60) == 0
+        wait_until_gone(workers)
+        log = ending.log.read_text()
+        assert log.splitlines()[-1].endswith(" stopped")
+        assert "/sanitize 200" in log

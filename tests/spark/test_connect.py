@@ -26,6 +26,19 @@ released = [row.note_sanitized for row in frame.orderBy("number").collect()]
 print(json.dumps([type(frame).__module__, released]))
 spark.stop()
 """
+EXAMPLES = Path(__file__).parents[2] / "examples"
+RUN = """
+import json, sys
+from pathlib import Path
+import run_notebooks
+notebook = json.loads(Path(sys.argv[1]).read_text(encoding="utf8"))
+[printed] = [
+    printed
+    for cell, printed in run_notebooks.run(notebook)
+    if "spark" in cell["metadata"].get("tags", ())
+]
+print(json.dumps(printed))
+"""
 
 
 def test_a_frame_of_connect_is_sanitized_as_any_other():
@@ -42,21 +55,6 @@ def test_a_frame_of_connect_is_sanitized_as_any_other():
     local = sanitize(pandas.DataFrame({"note": TEXTS}), "note", k=5)["note_sanitized"]
     assert module.startswith("pyspark.sql.connect")
     assert released == [None if pandas.isna(text) else text for text in local]
-
-
-EXAMPLES = Path(__file__).parents[2] / "examples"
-RUN = """
-import json, sys
-from pathlib import Path
-import run_notebooks
-notebook = json.loads(Path(sys.argv[1]).read_text(encoding="utf8"))
-[printed] = [
-    printed
-    for cell, printed in run_notebooks.run(notebook)
-    if "spark" in cell["metadata"].get("tags", ())
-]
-print(json.dumps(printed))
-"""
 
 
 def test_the_notebook_runs():

@@ -8,7 +8,6 @@ from functools import partial
 from itertools import islice
 
 import pytest
-import spacy
 
 from scripts.make_samples import sample_documents
 from spacy_kanon import sanitize as sanitize_frame
@@ -17,7 +16,7 @@ from spacy_kanon.release.sanitize import sanitize as sanitize_file
 from spacy_kanon.spark import sanitize as sanitize_in_spark
 from spacy_kanon.spark.sessions import PYTHON
 from tests.components.kb import build_small_kb
-from tests.fakes import with_recipe
+from tests.fakes import pipeline, with_recipe
 from tests.refusals import refused
 
 pytest.importorskip("pyspark")
@@ -26,6 +25,12 @@ polars = pytest.importorskip("polars")
 sanitize = partial(sanitize_in_spark, keep_original=["number"])
 KEY = "0123456789abcdef" * 4
 NEW = ("note_sanitized", "kanon_k", "kanon_problem")
+SUBJECTS = {
+    "number": [0, 1, 2, 3, 4, 5],
+    "note": ["She lives in Oslo.", "Nobody.", "A geologist, born in 1968.", None, "Bo.", "No."],
+    "plan": ["See Ann Lee.", None, "Nothing.", "Nothing.", "", "Ann Lee."],
+    "who": ["a", "b", "a", "a", None, ""],
+}
 
 
 @pytest.fixture(scope="module")
@@ -116,14 +121,6 @@ def test_the_plan_of_a_job_holds_no_secret(spark, tmp_path):
     assert released(result) == expected.select(NEW).rows()
 
 
-SUBJECTS = {
-    "number": [0, 1, 2, 3, 4, 5],
-    "note": ["She lives in Oslo.", "Nobody.", "A geologist, born in 1968.", None, "Bo.", "No."],
-    "plan": ["See Ann Lee.", None, "Nothing.", "Nothing.", "", "Ann Lee."],
-    "who": ["a", "b", "a", "a", None, ""],
-}
-
-
 @pytest.mark.parametrize("partitions", [1, 3])
 def test_rows_of_a_subject_are_decided_together(spark, partitions):
     rows = list(zip(*SUBJECTS.values(), strict=True))
@@ -161,8 +158,7 @@ def test_a_knowledge_base_that_is_sent_need_not_lie_there(spark, tmp_path):
 
 
 def test_a_pipeline_is_named(spark, tmp_path):
-    nlp = spacy.blank("en")
-    nlp.add_pipe("kanon_masker", config={"k": 50})
+    nlp = pipeline(kanon_masker={"k": 50})
     nlp.to_disk(tmp_path / "pipeline")
     texts = ["She lives in Oslo.", "A geologist, born in 1968."]
     frame = spark.createDataFrame(list(enumerate(texts)), "number long, note string")

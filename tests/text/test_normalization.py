@@ -21,10 +21,6 @@ EDGY = st.text(
 )
 
 
-def test_what_looks_the_same_has_the_same_key(surface, key):
-    assert normalize_key(surface) == key
-
-
 def test_what_differs_stays_different(one, other):
     assert normalize_key(one) != normalize_key(other)
 

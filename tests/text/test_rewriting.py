@@ -10,7 +10,7 @@ from spacy_kanon.documents.document import split
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.restore import MapFile
 from spacy_kanon.storage.records import json_line_records
-from spacy_kanon.text.placeholders import is_placeholder, remove_placeholders
+from spacy_kanon.text.placeholders import remove_placeholders
 from spacy_kanon.text.reversible_map import TextMap, header, make_map, restore
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from tests.refusals import refused
@@ -54,10 +54,6 @@ def test_offsets_map_to_the_same_characters_and_to_what_replaces_them(case):
         if replacement.text:
             assert rewritten.text[start:].startswith(replacement.text)
             assert there[replacement.start] == start
-
-
-def test_what_says_nothing(wording, expected):
-    assert is_placeholder(wording) is expected
 
 
 def test_removes_labels_but_no_words(text, expected):

@@ -13,9 +13,9 @@ from spacy_kanon.text.caches import forget_texts, remembered
 from spacy_kanon.text.normalization import _fold_short_stretch, normalize
 from spacy_kanon.text.places import matches_at, near_numbers, number_starts
 from spacy_kanon.text.token_text import TokenText
-from tests.refusals import refused
 
 NLP = spacy.blank("en")
+TEXTS = st.text(alphabet="ab1 _-é½²", max_size=30)
 
 
 def token_text(text: str) -> TokenText:
@@ -41,11 +41,6 @@ def test_covering():
     assert tokens.covering(2, 7) == (1, 2)
 
 
-@pytest.mark.parametrize("starts, ends", [([1, 0], [2, 1]), ([0], [9]), ([0], []), ([-1], [1])])
-def test_wrong_bounds_are_refused(starts, ends):
-    refused("KN220", TokenText.of, "abc", starts, ends)
-
-
 def test_answers_are_remembered_until_they_are_forgotten():
     asked = []
 
@@ -67,9 +62,6 @@ def test_no_name_and_no_word_of_a_text_is_left():
     assert all(cache.cache_info().currsize for cache in caches)
     spacy_kanon.forget_texts()
     assert not any(cache.cache_info().currsize for cache in caches)
-
-
-TEXTS = st.text(alphabet="ab1 _-é½²", max_size=30)
 
 
 @given(TEXTS, st.sampled_from(["[ab]+", "a.", r"\d+ ", "(?<![ab])a", "ab|b"]))

@@ -1,11 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.models.language_models import centred_window, hidden_windows
-
-
-def test_centred(length, first, last, size, expected):
-    assert centred_window(length, first, last, size) == expected
+from spacy_kanon.models.language_models import hidden_windows
 
 
 def test_windows(length, hidden, size, expected):

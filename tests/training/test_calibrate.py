@@ -20,6 +20,7 @@ from ..recall_samples import documents, trained
 
 DOCUMENTS = documents(20, 1, sentences=3)
 run = command("calibrate")
+AMONG = "documents are among those that the pipeline was"
 
 
 @pytest.fixture(scope="module")
@@ -146,9 +147,6 @@ def test_new_documents_are_compared_with_the_promise(folder, calibrated):
         missed(spacy.load(folder / "out"), documents(20, 2, sentences=3)).mean()
     )
     run(folder / "out", folder / "new.json", "--check")
-
-
-AMONG = "documents are among those that the pipeline was"
 
 
 def test_what_is_said(folder, calibrated, monkeypatch, words, said):

@@ -23,6 +23,11 @@ SEEDS = st.integers(0, 2**32)
 STRATEGIES = ["best", "greedy", "random"]
 OSLO, NORWEGIAN, JUDOKA = range(0, 20), range(0, 60), range(17, 40)
 EVERYBODY = 100
+PEOPLE = 6
+ITEMS = st.lists(
+    st.tuples(st.integers(1, 2**PEOPLE - 1), st.integers(1, 9), st.integers(-1, 2)), max_size=5
+)
+THE_STAR = Wording(STAR, NAME)
 
 
 def release(task: cases.Problem, **options):
@@ -154,26 +159,12 @@ def test_sixty_terms_with_people_in_common(k):
     assert (result.value == 60.0) == (k <= 6)
 
 
-def test_bits_kept(support, population, bits):
-    assert joint.bits_kept(support, population) == bits
-
-
-PEOPLE = 6
-ITEMS = st.lists(
-    st.tuples(st.integers(1, 2**PEOPLE - 1), st.integers(1, 9), st.integers(-1, 2)), max_size=5
-)
-
-
 def allowed_sets(groups):
     """All sets of items of which no two are of one group."""
     for taken in product((False, True), repeat=len(groups)):
         named = [group for group, took in zip(groups, taken, strict=True) if took and group >= 0]
         if len(set(named)) == len(named):
             yield [number for number, took in enumerate(taken) if took]
-
-
-def people_in(mask):
-    return BitMap(person for person in range(PEOPLE) if mask >> person & 1)
 
 
 @settings(max_examples=50, deadline=None)
@@ -183,7 +174,8 @@ def test_bounds_are_what_the_best_set_is_worth(items):
     sets = list(allowed_sets(groups))
     best = max(sum(values[number] for number in numbers) for numbers in sets)
     assert joint.most_of(zip(values, range(len(items)), strict=True), groups) == best
-    lists, everybody = [people_in(mask) for mask in masks], BitMap(range(PEOPLE))
+    lists = [BitMap(person for person in range(PEOPLE) if mask >> person & 1) for mask in masks]
+    everybody = BitMap(range(PEOPLE))
     sums = joint.reaches(everybody, lists, values, groups)
     for person in range(PEOPLE):
         fitting = [ns for ns in sets if all(masks[number] >> person & 1 for number in ns)]
@@ -239,9 +231,6 @@ def test_forty_thousand_chains_with_few_lists():
         assert set(supports) <= {0, 1} and len(changed.speaking) == 5
 
     assert_linear(ask_all, 40_000)  # No intersection of all for each question.
-
-
-THE_STAR = Wording(STAR, NAME)
 
 
 def term(people, *wordings, stays=False):

@@ -47,6 +47,14 @@ EXPORTS = {
     "prodigy": ("alice.jsonl", [PRODIGY], "17", "set-alice"),
     "sanitized": ("ours.jsonl", [SANITIZED], "x", "annotator1"),
 }
+RECORD = {
+    "id": "é", "masked_text": "***,\nlives", "k": 5, "k_reached": None, "population": 1000,
+    "before": {"support": 1, "terms": [0]},
+    "spans": [{"start": 0, "end": 3, "kind": "PERSON", "masked": True, "evidence": "“Ann” ..."}],
+}  # fmt: skip
+BAD_SPANS = [[1], [1, 2, 3], "12", [0.0, 2], [True, 2], [[0, 7], "PERSON"]]
+SMILING = "Éva 😀 met\nBo in Oslo yesterday."
+OSLO = SMILING.index("Oslo")
 
 
 @pytest.mark.parametrize("case", EXPORTS)
@@ -149,13 +157,6 @@ def test_a_docbin_of_another_tool_is_read_from_its_entities(tmp_path):
     assert found == [(0, "PERSON", "QUASI"), (8, "MISC", "DIRECT")]
 
 
-RECORD = {
-    "id": "é", "masked_text": "***,\nlives", "k": 5, "k_reached": None, "population": 1000,
-    "before": {"support": 1, "terms": [0]},
-    "spans": [{"start": 0, "end": 3, "kind": "PERSON", "masked": True, "evidence": "“Ann” ..."}],
-}  # fmt: skip
-
-
 def written(format, *records, columns=()):
     file = io.BytesIO() if format in BINARY_FORMATS else io.StringIO(newline="")
     writer = make_writer(file, format, columns=columns)
@@ -219,9 +220,6 @@ def test_names_of_systems(tmp_path):
     refused(r"KN511.*x, y", read_masks, path)
 
 
-BAD_SPANS = [[1], [1, 2, 3], "12", [0.0, 2], [True, 2], [[0, 7], "PERSON"]]
-
-
 @pytest.mark.parametrize("value", [*({"d9": [span]} for span in BAD_SPANS), {"d9": 3}, []])
 def test_bad_masks_name_the_document(value, tmp_path):
     refused(r"KN504.*d9" if value else "KN500", read_masks, masks_file(tmp_path, value))
@@ -242,10 +240,6 @@ def test_masks_are_those_of_annotations_and_become_some(tmp_path):
     refused(r"KN507.*--texts", read_masks_as_texts, path, ReadOptions())
     refused(r"KN512.*d1", read_masks_as_texts, path, ReadOptions(texts={"d2": TEXT}))
     refused("KN502", read_masks_as_texts, path, ReadOptions(texts={"d1": "Ann"}))
-
-
-SMILING = "Éva 😀 met\nBo in Oslo yesterday."
-OSLO = SMILING.index("Oslo")
 
 
 def test_spans_have_to_fit_their_text(start, end, expected, code):

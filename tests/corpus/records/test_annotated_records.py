@@ -23,7 +23,6 @@ from spacy_kanon.records.corpus import (
     divide,
     f1,
     read_records,
-    remove_citations,
     write_annotated,
 )
 from spacy_kanon.records.fields import Kind, load_mapping, record_values
@@ -33,6 +32,18 @@ from tests.examples import data_set
 from tests.refusals import refused
 
 MAPPING, NLP = load_mapping(), record_pipeline()
+RECORDS = [
+    RecordText(1, "a", "Ann[1] was born in 1972. She left. She married Bo Ek.", {
+        "Born": "1972", "Spouse": "Bo Ek", "Children": "Zed", }),
+    RecordText(2, "b", "Nothing here.", {"Spouse": "Cy"}),
+    BadRecord(3, "not JSON"),
+    RecordText(4, "d", "  ", {}),
+]  # fmt: skip
+SHARES = {"train": 0.8, "test": 0.2}
+DOCUMENTS = st.lists(
+    st.tuples(st.integers(0, 9), st.lists(st.sampled_from(["BD", "SP", "CH"]), max_size=4)),
+    max_size=20,
+)
 
 
 def found(text, record, mentions="stated"):
@@ -81,19 +92,6 @@ def test_entities_and_noun_chunks_of_a_pipeline_are_candidates():
     doc.ents = [doc.char_span(23, 46, label="ORG")]
     (mention,) = annotate(doc, values)
     assert doc.text[mention.start : mention.end] == "railway technicl school"
-
-
-def test_citation_marks(text, clean):
-    assert remove_citations(text) == clean
-
-
-RECORDS = [
-    RecordText(1, "a", "Ann[1] was born in 1972. She left. She married Bo Ek.", {
-        "Born": "1972", "Spouse": "Bo Ek", "Children": "Zed", }),
-    RecordText(2, "b", "Nothing here.", {"Spouse": "Cy"}),
-    BadRecord(3, "not JSON"),
-    RecordText(4, "d", "  ", {}),
-]  # fmt: skip
 
 
 def test_texts_become_docs_with_entities_statistics_and_problems():
@@ -225,13 +223,6 @@ def test_mappings_that_cannot_be_used(tmp_path, content):
     path = tmp_path / "mapping.json"
     path.write_text(json.dumps(content))
     refused("KN801", load_mapping, path)
-
-
-SHARES = {"train": 0.8, "test": 0.2}
-DOCUMENTS = st.lists(
-    st.tuples(st.integers(0, 9), st.lists(st.sampled_from(["BD", "SP", "CH"]), max_size=4)),
-    max_size=20,
-)
 
 
 @given(DOCUMENTS, st.sampled_from(DIVISIONS), st.integers(0, 3))

@@ -18,6 +18,8 @@ from tests.examples import data_set
 from tests.refusals import refused
 
 NLP = spacy.blank("en")
+TEXT = "Ann Lee of Oslo met Lee."
+FINE = {"nlp": {"tokenizer": {"@tokenizers": "spacy-kanon.FineTokenizer.v1"}}}
 
 
 def annotated(doc_id: str, text: str, *spans: tuple[int, int, str]) -> AnnotatedText:
@@ -95,9 +97,6 @@ def test_training_scores_are_called_so(tmp_path, caplog):
     assert "1 of 1 texts are in the training" in caplog.text
 
 
-TEXT = "Ann Lee of Oslo met Lee."
-
-
 def test_decisions():
     mentions = [
         decided(20, 23, "PERSON", "NO_MASK"),
@@ -115,9 +114,6 @@ def test_decisions():
     assert spanned.spans[0].entity == spanned.spans[2].entity
     assert spanned.groups == {"m": [MarkedSpan(0, 3, "MASK")]}
     assert second[2] == (False,)
-
-
-FINE = {"nlp": {"tokenizer": {"@tokenizers": "spacy-kanon.FineTokenizer.v1"}}}
 
 
 @pytest.fixture(scope="module")

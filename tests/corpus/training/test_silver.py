@@ -20,6 +20,10 @@ from tests.fakes import FakeKnowledge, pipeline
 from tests.refusals import refused
 
 MASKER = pipeline(kanon_masker={})
+EVEN = silver.parse_shares("80/10/10")
+KINDS = {"geologist": "DEM", "Oslo": "LOC", "Royal Society": "ORG", "Norwegian": "DEM"}
+KNOWLEDGE = FakeKnowledge({surface: [1, 2] for surface in KINDS}, kinds=KINDS)
+TEXT = "Ann Lee, a Norwegian geologist born on 3 May 1972 in Oslo, joined the Royal Society."
 
 
 def pieces(text: str, *marked: tuple[str, str]) -> list[silver.Piece]:
@@ -89,15 +93,8 @@ def test_an_impossible_number_is_refused(count):
     refused("KN562", lambda: list(make_texts(count)))
 
 
-EVEN = silver.parse_shares("80/10/10")
-
-
 def test_shares_add_up_to_one(spec, shares):
     assert silver.parse_shares(spec) == pytest.approx(shares)
-
-
-def test_an_impossible_split_is_refused(spec):
-    refused("KN555", silver.parse_shares, spec)
 
 
 @pytest.mark.parametrize("other", ["MAYA  KODNANI", "Maya Kodnani ", "Māya Kodnani"])
@@ -121,11 +118,6 @@ def test_a_corpus_teaches_masks_or_kinds_and_what_may_stay(tmp_path):
     assert labels == {
         "Ann Lee": "MASK_PERSON", "poet": "KEEP_DEM", "1873": "MASK_DATETIME", "poets": "KEEP_DEM",
     }  # fmt: skip
-
-
-KINDS = {"geologist": "DEM", "Oslo": "LOC", "Royal Society": "ORG", "Norwegian": "DEM"}
-KNOWLEDGE = FakeKnowledge({surface: [1, 2] for surface in KINDS}, kinds=KINDS)
-TEXT = "Ann Lee, a Norwegian geologist born on 3 May 1972 in Oslo, joined the Royal Society."
 
 
 def kinds(doc) -> dict[str, str]:

@@ -80,4 +80,3 @@ def test_a_busy_server_is_asked_again_and_no_text_is_sent_elsewhere(server, monk
         server.fail, server.asked[:] = list(statuses), []
         refused("KN659", chat.ask, "who", "lace")
         assert len(server.asked) == tries
-    refused("KN658", Chat, "file:///etc/passwd", "m")

@@ -12,7 +12,6 @@ from spacy_kanon.evaluation.reidentification import (
     RANDOM_GUESS,
     Background,
     Target,
-    mask_everything,
     run_attack,
     wilson_interval,
 )
@@ -32,6 +31,13 @@ ORIGINAL = [
 ]
 OTHERS = {"d": Target("d", "Dee", "text"), "a of Bo": Target("a", "Bo", "")}
 KNOWN = {target.doc_id: target for target in ORIGINAL} | OTHERS
+PASSAGE = "In 1952 Ada Berg sang for the town of Oslo with two of her older friends"
+LETTERS = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk cat"}
+READ = [[f"the {words} {words}."] * 6 for words in LETTERS.values()]  # Passages of each.
+LETTERED = Background.from_pairs(
+    (person, ". ".join(f"the {words} {words}" for _ in range(6)) + ".")
+    for person, words in LETTERS.items()
+)
 
 
 class FixedAttacker:
@@ -83,10 +89,6 @@ def test_scores_and_equal_documents():
     assert twins.alike() == [("A", "C")]
 
 
-def test_everything_masked(text, expected):
-    assert mask_everything(text) == expected
-
-
 def test_wilson_interval(share, count, expected):
     assert wilson_interval(share, count) == pytest.approx(expected, abs=1e-4)
 
@@ -109,21 +111,14 @@ def test_passages_are_whole_sentences(text, passages):
     assert list(split_passages(text, 4)) == passages
 
 
-PASSAGE = "In 1952 Ada Berg sang for the town of Oslo with two of her older friends"
-
-
-def is_part(words, of):
-    return any(
-        all(word in ("***", other) for word, other in zip(words, of[start:], strict=False))
-        for start in range(len(of) - len(words) + 1)
-    )
-
-
 @pytest.mark.parametrize("seed", range(30))
 def test_a_masked_copy_is_a_stretch_with_masks(seed):
-    words = masked_copy(PASSAGE, Random(seed)).split()
-    assert 8 <= len(words) <= len(PASSAGE.split())
-    assert is_part(words, PASSAGE.split())
+    words, whole = masked_copy(PASSAGE, Random(seed)).split(), PASSAGE.split()
+    assert 8 <= len(words) <= len(whole)
+    assert any(
+        all(word in ("***", other) for word, other in zip(words, whole[start:], strict=False))
+        for start in range(len(whole) - len(words) + 1)
+    )
 
 
 def test_names_and_numbers_go_first():
@@ -131,14 +126,6 @@ def test_names_and_numbers_go_first():
     names = sum(word in copy for copy in copies for word in ("Ada", "Berg", "1952"))
     others = sum(word in copy for copy in copies for word in ("sang", "for", "town"))
     assert names < 0.8 * others
-
-
-LETTERS = {"Ada": "loom weave", "Bo": "ship sail", "Cy": "chalk cat"}
-READ = [[f"the {words} {words}."] * 6 for words in LETTERS.values()]  # Passages of each.
-LETTERED = Background.from_pairs(
-    (person, ". ".join(f"the {words} {words}" for _ in range(6)) + ".")
-    for person, words in LETTERS.items()
-)
 
 
 @pytest.fixture
@@ -205,8 +192,3 @@ def test_a_classifier_takes_means_over_passages_the_same_each_time(read):
     assert scores.shape == (2, 3)
     assert scores[0].tolist() == [0, 0, 0]
     assert scores[1].sum() == pytest.approx(1.0)
-
-
-@pytest.mark.parametrize("options", [attackers.VectorOptions, attackers.LearnedOptions])
-def test_passages_have_words(options):
-    refused(r"KN300.*passage_words", options, "model", passage_words=0)

@@ -4,11 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.evaluation.utility import (
-    find_replaced,
-    measure_utility,
-    token_overlap,
-)
+from spacy_kanon.evaluation.utility import find_replaced, measure_utility, token_overlap
 from spacy_kanon.types import MaskedSpan
 from tests.refusals import refused
 
@@ -28,10 +24,6 @@ def test_utility(spans, tokens, characters, information, similarity):
 @pytest.mark.parametrize("spans", [[(2, 2)], [(-1, 2)], [(3, 99)], [(0, 3), (2, 5)]])
 def test_bad_spans(spans):
     refused("KN653", measure_utility, [TEXT], [[MaskedSpan(*span) for span in spans]])
-
-
-def test_no_texts():
-    refused("KN605", measure_utility, [], [])
 
 
 def test_replaced_spans_are_found(sanitized, expected):

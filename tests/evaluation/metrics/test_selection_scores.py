@@ -64,7 +64,6 @@ def test_scores():
     found = {kind: scored.accuracy_majority.value for kind, scored in kinds.items()}
     assert found == {"DEM": 1 / 2, "LOC": 2 / 3}
     assert math.isnan(kinds["DEM"].accuracy_majority.low)  # a single document
-    refused("KN605", score_selection, [], [])
     refused("KN608", score_selection, ITEMS[:1], [[1, 1]])
 
 

@@ -24,6 +24,7 @@ ONE_PAIR = [
     ((15, 25, "LOC"), (INC, INC, PAR, INC, INC, PAR)),
     ((20, 25, "PER"), (APART,) * 6),
 ]
+LABELS = ("PER", "LOC", "ORG")
 
 
 @pytest.mark.parametrize("span,expected", ONE_PAIR)
@@ -62,20 +63,13 @@ def nervaluate(gold, system):
     return Evaluator(*sides, tags=[*LABELS], loader="dict").evaluate()
 
 
-LABELS = ("PER", "LOC", "ORG")
-
-
-def random_documents(seed):
-    rng = random.Random(seed)
+@pytest.mark.parametrize("seed", range(150))
+def test_equal_to_nervaluate_where_spans_do_not_overlap(seed):
+    rng, documents = random.Random(seed), []
     for _ in range(3):
         length = rng.randint(8, 60)
         sides = (separate_spans(rng, length, rng.randint(0, 6)) for _ in range(2))
-        yield tuple([LabelledSpan(*s, rng.choice(LABELS)) for s in spans] for spans in sides)
-
-
-@pytest.mark.parametrize("seed", range(150))
-def test_equal_to_nervaluate_where_spans_do_not_overlap(seed):
-    documents = list(random_documents(seed))
+        documents.append([[LabelledSpan(*s, rng.choice(LABELS)) for s in side] for side in sides])
     gold, system = zip(*documents, strict=True)
     theirs = nervaluate(gold, system)
     ours = score_spans(gold, system)

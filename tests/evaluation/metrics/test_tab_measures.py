@@ -19,11 +19,10 @@ MEASURES = {
     "token_recall": "tok", "mention_precision": "pmen", "token_precision": "ptok",
 }  # fmt: skip
 TOKENS = (*WORDS, "'s", "’s")  # the possessive is a token of its own
+PIECES = ("Mr", "mr.", "MRS.", "Ms.", "Ann", "A.", "a", "B.A.", "no.", "OF", "the", "O'Or", "(an")
 
 
 # The oracle: sets of characters, one loop per definition, no sharing with the code under test.
-
-
 def ignored(text):
     found = {i for i, char in enumerate(text) if char in CHARACTERS}
     for word in re.finditer(r"\w+", text):
@@ -107,9 +106,6 @@ def by_token(text: str) -> list[bool]:
         if token.lower_ in TOKENS:
             ignored[token.idx : token.idx + len(token)] = [True] * len(token)
     return ignored
-
-
-PIECES = ("Mr", "mr.", "MRS.", "Ms.", "Ann", "A.", "a", "B.A.", "no.", "OF", "the", "O'Or", "(an")
 
 
 @given(st.lists(st.sampled_from(PIECES), max_size=6))

@@ -25,6 +25,25 @@ URN = np.array(
     ]
 )
 CHANCES = (0.2, 0.3, 0.4, 0.1)
+matrices = arrays(
+    float,
+    st.tuples(st.integers(1, 30), st.integers(1, 6)),
+    elements=st.sampled_from([0.0, 0.0, 0.1, 0.25, 1.0]),
+)
+promises = st.builds(
+    recall.Promise, st.sampled_from([0.5, 0.8, 0.9, 0.95]), st.sampled_from([None, 0.5, 0.9])
+)
+# Losses and their probabilities; the mean is what a promise is about.
+URNS = {
+    "all or nothing": ((0.0, 1.0), (0.9, 0.1)),
+    "half": ((0.0, 0.5, 1.0), (0.7, 0.2, 0.1)),
+    "rarely all": ((0.0, 0.05, 1.0), (0.55, 0.4, 0.05)),
+    "the same": ((0.25,), (1.0,)),
+}
+shares = st.lists(st.sampled_from([0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 1.0]), min_size=1, max_size=40)
+TEXT = "Ann Lee of Oslo met Ann in Oslo and Bonn."
+MENTIONS = [(0, 7, "ann"), (20, 23, "ann"), (11, 15, "oslo"), (27, 31, "oslo"), (36, 40, "bonn")]
+GOLD = gold("d", TEXT, a=[((a, b), "DIRECT" if e == "ann" else "QUASI", e) for a, b, e in MENTIONS])
 
 
 def draws(count: int):
@@ -43,16 +62,6 @@ def test_mean_loss_of_the_next_document_is_at_most_the_level(catch):
         for chance, losses in draws(5)
     )
     assert 0 < expected <= 1 - catch
-
-
-matrices = arrays(
-    float,
-    st.tuples(st.integers(1, 30), st.integers(1, 6)),
-    elements=st.sampled_from([0.0, 0.0, 0.1, 0.25, 1.0]),
-)
-promises = st.builds(
-    recall.Promise, st.sampled_from([0.5, 0.8, 0.9, 0.95]), st.sampled_from([None, 0.5, 0.9])
-)
 
 
 @given(matrices, promises)
@@ -82,19 +91,6 @@ def test_documents_with_nothing_to_hide_certify_nothing():
     refused("KN573", recall.documents_with, [empty], "direct")
 
 
-def test_impossible_promises_are_refused(settings):
-    refused("KN300", recall.Promise, **settings)
-
-
-# Losses and their probabilities; the mean is what a promise is about.
-URNS = {
-    "all or nothing": ((0.0, 1.0), (0.9, 0.1)),
-    "half": ((0.0, 0.5, 1.0), (0.7, 0.2, 0.1)),
-    "rarely all": ((0.0, 0.05, 1.0), (0.55, 0.4, 0.05)),
-    "the same": ((0.25,), (1.0,)),
-}
-
-
 def exact_error(urn: str, count: int, error: float) -> float:
     """Chance that a level just below the true mean is refuted: every sequence is looked at."""
     losses, chances = URNS[urn]
@@ -112,9 +108,6 @@ def test_errors_are_as_rare_as_promised_in_all_sequences(urn, error):
     assert exact_error(urn, 6, error) <= error
 
 
-shares = st.lists(st.sampled_from([0.0, 0.0, 0.0, 0.05, 0.2, 0.5, 1.0]), min_size=1, max_size=40)
-
-
 @given(shares, st.sampled_from([0.05, 0.1, 0.3]))
 def test_bounds_enclose_the_mean(losses, error):
     mean = np.mean(losses)
@@ -125,11 +118,6 @@ def test_bounds_enclose_the_mean(losses, error):
 @given(shares, st.floats(0.01, 0.98), st.floats(0.001, 0.01))
 def test_a_higher_level_is_refuted_by_what_refutes_a_lower_one(losses, level, more):
     assert recall.p_value(losses, level + more, 0.1) <= recall.p_value(losses, level, 0.1) + 1e-9
-
-
-TEXT = "Ann Lee of Oslo met Ann in Oslo and Bonn."
-MENTIONS = [(0, 7, "ann"), (20, 23, "ann"), (11, 15, "oslo"), (27, 31, "oslo"), (36, 40, "bonn")]
-GOLD = gold("d", TEXT, a=[((a, b), "DIRECT" if e == "ann" else "QUASI", e) for a, b, e in MENTIONS])
 
 
 def test_what_is_missed(masks, quasi, direct, token, precision):

@@ -27,6 +27,15 @@ ENCRYPT = (
     "/Encrypt << /Filter /Standard /V 1 /R 2 /P -1 /O (12345678901234567890123456789012) "
     "/U (12345678901234567890123456789012) >> /ID [(a) (a)]"
 )
+REFUSED = {
+    "encrypted": (lambda: pdf(lines("Ann"), extra=ENCRYPT), "KN972"),
+    "scanned": (lambda: pdf(lines("Ann"), PICTURE), r"KN973.+page\(s\) 2"),
+    "no PDF": (lambda: b"Ann", "KN971"),
+    "a page that is not there": (
+        lambda: pdf(lines("Ann"), lines("Lee")).replace(b"4 0 R 6 0 R", b"4 0 R 9 0 R"),
+        "KN971.+page 2",
+    ),
+}
 
 
 def dots(data: bytes):
@@ -73,17 +82,6 @@ def test_no_text_and_no_property_is_left():
     assert not any(pdfium.PdfDocument(out).get_metadata_dict().values())
     assert b"Ann" not in out and b"Lee" not in out
     assert out == released(pdf(lines(*LINES)), "pdf")
-
-
-REFUSED = {
-    "encrypted": (lambda: pdf(lines("Ann"), extra=ENCRYPT), "KN972"),
-    "scanned": (lambda: pdf(lines("Ann"), PICTURE), r"KN973.+page\(s\) 2"),
-    "no PDF": (lambda: b"Ann", "KN971"),
-    "a page that is not there": (
-        lambda: pdf(lines("Ann"), lines("Lee")).replace(b"4 0 R 6 0 R", b"4 0 R 9 0 R"),
-        "KN971.+page 2",
-    ),
-}
 
 
 @pytest.mark.parametrize("make,code", REFUSED.values(), ids=REFUSED)

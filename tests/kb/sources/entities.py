@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+OPENERS = {".gz": gzip.open, ".bz2": bz2.open}
+
 
 def text(value: str, language: str = "en") -> dict[str, str]:
     return {"language": language, "value": value}
@@ -73,9 +75,6 @@ def human(
     identifier: str, label: str | None = None, *statements: Any, **more: Any
 ) -> dict[str, Any]:
     return entity(identifier, label, statements=[item("P31", "Q5"), *statements], **more)
-
-
-OPENERS = {".gz": gzip.open, ".bz2": bz2.open}
 
 
 def write_dump(

@@ -23,6 +23,15 @@ ROWS = [
 ]
 TYPES = {"no": "id", "name": "name", "born": "date", "town": "place"}
 MAPPING = {"columns": {**TYPES, "langs": {"type": "demographic", "separator": ";"}}}
+# A file, and what becomes of it: the good rows that stay, or the code of its refusal.
+DAMAGED = {
+    "header of two bytes": ("t.csv", b"na\xffme\nAnn\n", "KN591.*not UTF-8"),
+    "two columns of one name": ("t.csv", b"name,name\nAnn,Bo\n", "KN591.*columns 1 and 2"),
+    "endless brackets": ("t.jsonl", b"[" * 100_000 + b'\n{"name": "Bo"}\n', 1),
+    "endless number": ("t.jsonl", b'{"name": ' + b"1" * 5_000 + b'}\n{"name": "Bo"}\n', 1),
+    "quote of many rows": ("t.csv", b'name\n"Ann\n' + b"Bo\n" * 500, "KN147.*line 2 .*to line 502"),
+    "many open quotes": ("t.csv", b"name,town\n" + b'a","""\n' * 20_000, "KN147"),
+}
 
 
 def read(path, mapping=MAPPING, **options):
@@ -151,17 +160,6 @@ def test_dates_that_cannot_be_read(tmp_path, monkeypatch):
         read(tmp_path / "t.csv", mapping)
     mapping = {"columns": {"born": {"type": "date", "format": "%d.%m.%Y"}}}
     refused("KN147", read, tmp_path / "t.csv", mapping)
-
-
-# A file, and what becomes of it: the good rows that stay, or the code of its refusal.
-DAMAGED = {
-    "header of two bytes": ("t.csv", b"na\xffme\nAnn\n", "KN591.*not UTF-8"),
-    "two columns of one name": ("t.csv", b"name,name\nAnn,Bo\n", "KN591.*columns 1 and 2"),
-    "endless brackets": ("t.jsonl", b"[" * 100_000 + b'\n{"name": "Bo"}\n', 1),
-    "endless number": ("t.jsonl", b'{"name": ' + b"1" * 5_000 + b'}\n{"name": "Bo"}\n', 1),
-    "quote of many rows": ("t.csv", b'name\n"Ann\n' + b"Bo\n" * 500, "KN147.*line 2 .*to line 502"),
-    "many open quotes": ("t.csv", b"name,town\n" + b'a","""\n' * 20_000, "KN147"),
-}
 
 
 @pytest.mark.parametrize("name,data,outcome", DAMAGED.values(), ids=DAMAGED)

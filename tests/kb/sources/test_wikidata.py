@@ -2,16 +2,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.kb import wikidata as wikidata
+from spacy_kanon.kb import wikidata
 from spacy_kanon.kb.tables import open_source
-from spacy_kanon.kb.wikidata import (
-    ItemNames,
-    WikidataDump,
-    expand_languages,
-    is_human,
-    properties,
-    property_of,
-)
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
 from spacy_kanon.storage.dump import dump_lines, entity_decoder
 from spacy_kanon.types import TermRow
@@ -33,7 +25,6 @@ from .entities import (
 )
 
 pytest.importorskip("msgspec")
-
 
 NAMES = [monolingual("P1549", "Norwegian"), monolingual("P1448", "Kingdom of Norway")]
 NORWAY = entity("Q20", "Norway", ["NO", "no", "NOR", "Norge"], NAMES)
@@ -193,7 +184,9 @@ def test_labels_for_all_languages_count_and_batches_are_read_again_without_leavi
     person = human("Q1", None, item("P19", "Q585"), labels={"mul": text("Kari Lie", "mul")})
     scratch = tmp_path / "scratch"
     scratch.mkdir()
-    source = WikidataDump(write_dump(tmp_path / "d.json", [person, OSLO]), beside=scratch / "out")
+    source = wikidata.WikidataDump(
+        write_dump(tmp_path / "d.json", [person, OSLO]), beside=scratch / "out"
+    )
     first, again = ([row for batch in source.batches() for row in batch] for _ in range(2))
     assert first == again and source.population == 1
     assert list(scratch.iterdir()) == []
@@ -226,7 +219,7 @@ def literal_rows(entities) -> set[tuple[str, str, str, str]]:
     found = set()
     for person in entities:
         for origin, statements in (person["claims"] or {}).items():
-            prop = property_of(origin)
+            prop = wikidata.property_of(origin)
             for one in statements:
                 value = one["mainsnak"]["datavalue"]["value"]["id"]
                 if value == "Q5" or prop.kind == "-":
@@ -234,7 +227,7 @@ def literal_rows(entities) -> set[tuple[str, str, str, str]]:
                 there = by_id.get(value)
                 label = there["labels"]["en"]["value"] if there and there["labels"] else None
                 aliases = there["aliases"]["en"] if there and there["aliases"] else []
-                names = ItemNames(
+                names = wikidata.ItemNames(
                     int(value[1:]), [label] if label else [], [one["value"] for one in aliases]
                 )
                 if not names.is_harmless:
@@ -257,10 +250,10 @@ def test_the_join_on_disk_equals_a_dict_of_all_entities(tmp_path, monkeypatch, e
 
 @pytest.mark.filterwarnings("error")
 def test_a_part_of_the_sample_of_wikidata(tmp_path):
-    decoder = entity_decoder(expand_languages(("en",)))
+    decoder = entity_decoder(wikidata.expand_languages(("en",)))
     lines, humans, kept = [], 0, 0
     for number, line in dump_lines(data_set("wikidata/wikidata-sample.json.bz2")):
-        human_there = b'"Q5"' in line and is_human(decoder.entity(line))
+        human_there = b'"Q5"' in line and wikidata.is_human(decoder.entity(line))
         humans += human_there
         if not human_there or number % 16 == 0:
             lines.append(line.decode())
@@ -275,12 +268,10 @@ def test_a_part_of_the_sample_of_wikidata(tmp_path):
     assert citizens and citizens <= by_key["Norwegian"] & by_key["Norway"] & by_key["Norwegians"]
     assert len(by_key["American"]) > 500
     assert not {"no", "it", "male", "human", "born", "I", "eng", "ie"} & set(by_key)
-    assert {row.origin for row in rows} - {"name"} <= set(properties())
+    assert {row.origin for row in rows} - {"name"} <= set(wikidata.properties())
 
 
 # Dumps with broken lines, cut dumps, and what looks like a dump.
-
-
 def test_broken_lines_are_told_and_left_out(tmp_path, broken):
     entities = [human("Q1", "Kari Lie"), broken, human("Q2", "Ole Moe")]
     path = write_dump(tmp_path / "d.json", entities)

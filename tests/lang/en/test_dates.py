@@ -9,6 +9,7 @@ from spacy_kanon.lang.en.dates import find_dates, parse_date, sub_kind_of_date
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
+YEARS_OF_TEXTS = st.dates(datetime.date(1000, 1, 1), datetime.date(2100, 12, 31))
 
 
 def found(text):
@@ -37,11 +38,6 @@ def test_paragraphs_and_odd_spaces():
     assert parse_date("1972‑05–23") == ("date/1972-05-23",)
 
 
-@pytest.mark.parametrize("text", ["maybe 1972", "a third", "1972 1973 the rest"])
-def test_no_parse_of_more_than_a_date(text):
-    assert parse_date(text) == ()
-
-
 def test_date_keys(date, keys):
     assert date_keys(*date) == tuple(f"date/{key}" for key in keys.split())
 
@@ -49,9 +45,6 @@ def test_date_keys(date, keys):
 def test_wikidata_times(value, precision, finest):
     keys = wikidata_time_keys(value, precision)
     assert (keys[0] if keys else None) == (finest and f"date/{finest}")
-
-
-YEARS_OF_TEXTS = st.dates(datetime.date(1000, 1, 1), datetime.date(2100, 12, 31))
 
 
 @given(

@@ -52,20 +52,12 @@ def test_same_person(one, other, is_same):
     assert person_names.same_person(other, one) is is_same
 
 
-def test_surname(name, last):
-    assert person_names.surname(name) == last
-
-
 @given(st.text(alphabet="aB. ,'\"()-éØ毛\n\u200bJr", max_size=30))
 def test_any_string_is_read(text):
     assert all(person_names.name_keys(text)) or not text.strip()
     assert person_names.same_person(text, text) in (True, False)
     for mention in person_names.find_names(text):
         assert 0 <= mention.start < mention.end <= len(text)
-
-
-def test_cluster_persons(names, numbers):
-    assert person_names.cluster_persons(names) == numbers
 
 
 def test_many_people_of_one_given_name_take_linear_time():

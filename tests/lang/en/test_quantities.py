@@ -3,7 +3,7 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.lexicon import any_case, ordinal_value
+from spacy_kanon.lang.en.lexicon import any_case
 from spacy_kanon.lang.en.quantities import find_quantities
 
 
@@ -29,10 +29,6 @@ def test_neighbours_and_any_case():
     found_forms = re.compile(any_case(["a few", "a"]))
     assert all(map(found_forms.fullmatch, ("a few", "A FEW", "A Few", "a", "A")))
     assert found_forms.match("a few")[0] == "a few"
-
-
-def test_ordinal_value(word, value):
-    assert ordinal_value(word) == value
 
 
 @given(st.text(alphabet="0123456789 -.,$%'twohundredkgft", max_size=60))

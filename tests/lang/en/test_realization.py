@@ -34,10 +34,6 @@ def test_long_texts_take_linear_time():
     assert said(text, *chosen).count("in a city with a performer") == 4000
 
 
-def test_articles_follow_the_sound(phrase, article):
-    assert inflection.indefinite_article(phrase) == article
-
-
 def test_number_of_the_head_noun(one, many):
     assert inflection.plural(one) == many and inflection.singular(many) == one
     assert inflection.plural(many) == many and inflection.singular(one) == one
@@ -50,7 +46,3 @@ def test_words_that_only_look_like_plurals(word):
 
 def test_names_of_places_with_the(name):
     assert inflection.with_the(name.removeprefix("the ")) == name
-
-
-def test_ordinals(number, text):
-    assert inflection.ordinal(number) == text

@@ -9,16 +9,7 @@ from hypothesis import strategies as st
 from spacy_kanon.lang.en import rule_wordings as rule_wordings_module
 from spacy_kanon.lang.en.dates import find_dates, parse_date
 from spacy_kanon.lang.en.rule_wordings import SHAPES, rule_wordings, shape_of
-from spacy_kanon.names import (
-    CODE,
-    DATETIME,
-    DOCKET,
-    LOC,
-    NATIONAL_ID,
-    PERSON,
-    QUANTITY,
-    SUB_KINDS,
-)
+from spacy_kanon.names import CODE, DATETIME, DOCKET, LOC, NATIONAL_ID, PERSON, QUANTITY, SUB_KINDS
 
 DATES = [
     "23 May 1972", "5/6/1972", "21 May", "the 1980s", "from May 1988 to 1990", "1988–1991",

@@ -2,11 +2,10 @@
 
 import pytest
 
-from spacy_kanon.ontology.build import SIZES, build_ontology
-from spacy_kanon.ontology.reader import open_ontology
+from spacy_kanon.ontology.build import SIZES
 from tests.kb.sources.entities import entity
 from tests.ontology.building.test_source import read
-from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
+from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, item, ontology_of
 
 BIG, MILLIONS = (number for number, _ in SIZES)
 PORT, COUNTY = 9119, 28575
@@ -24,7 +23,6 @@ def sized(tmp_path_factory):
         2007: ([CITY], 0),
     }
     items = [
-        *WORLD,
         item(BIG, "big city", P279=[CITY]),
         item(MILLIONS, "city with millions of inhabitants", P279=[BIG]),
         item(PORT, "port city", P279=[CITY]),
@@ -34,9 +32,8 @@ def sized(tmp_path_factory):
             for number, (classes, count) in towns.items()
         ),
     ]
-    path = tmp_path_factory.mktemp("sizes") / "ontology"
-    build_ontology(MemorySource(items, {**USES, MILLIONS: 1, **dict.fromkeys(towns, 1)}), path)
-    return open_ontology(path)
+    uses = {MILLIONS: 1, **dict.fromkeys(towns, 1)}
+    return ontology_of(tmp_path_factory.mktemp("sizes") / "ontology", items, uses)
 
 
 def test_a_city_has_the_class_of_its_size(sized, number, classes):

@@ -4,15 +4,7 @@ import pytest
 
 from spacy_kanon.ontology.format import PROPERTIES
 from spacy_kanon.ontology.source import DumpSource
-from tests.kb.sources.entities import (
-    entity,
-    human,
-    item,
-    monolingual,
-    statement,
-    text,
-    write_dump,
-)
+from tests.kb.sources.entities import entity, human, item, monolingual, statement, text, write_dump
 
 
 def read(tmp_path, *entities, **options):

@@ -8,11 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scripts.make_samples import check_sample, main
-from spacy_kanon.ontology.build import (
-    StoredItems,
-    build_ontology,
-    string_tables,
-)
+from spacy_kanon.ontology.build import StoredItems, build_ontology, string_tables
 from spacy_kanon.ontology.chains import Flag, known_rows, rows_of
 from spacy_kanon.ontology.reader import SAMPLE, open_ontology
 from spacy_kanon.ontology.surfaces import pack, strings_of
@@ -38,10 +34,6 @@ def test_items_are_sorted_as_a_list_of_them(numbers, asked):
         assert known_rows(items.numbers, asked).tolist() == known
 
 
-def stretches(tables, offsets, values):
-    return np.split(tables[values], tables[offsets][1:-1])
-
-
 def test_tables_of_strings_are_those_of_a_dict(tmp_path):
     entities = sorted([*WORLD, item(10**6, "Oslo"), item(10**6 + 1, "Oslo"), item(7, "")])
     chance = np.random.default_rng(0)
@@ -59,7 +51,7 @@ def test_tables_of_strings_are_those_of_a_dict(tmp_path):
     assert (tmp_path / "a").read_bytes() == trie.tobytes()
     keys = [found.restore_key(number) for number in range(len(found))]
     assert keys == [trie.restore_key(number) for number in range(len(trie))]
-    readings = stretches(tables, "reading_offsets", "readings")
+    readings = np.split(tables["readings"], tables["reading_offsets"][1:-1])
     for key, here in zip(keys, readings, strict=True):
         assert here.tolist() == [reading for _, reading in sorted(expected[key])]
     assert [path.name for path in tmp_path.iterdir()] == ["a"]

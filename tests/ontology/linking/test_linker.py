@@ -3,15 +3,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.names import DEM, LOC, MISC, ORG, PERSON
-from spacy_kanon.ontology.build import build_ontology
-from spacy_kanon.ontology.linker import (
-    SENTENCE,
-    Context,
-    Linker,
-)
+from spacy_kanon.ontology.linker import SENTENCE, Context, Linker
 from spacy_kanon.ontology.options import MAX_OPTIONS
 from spacy_kanon.ontology.reader import open_ontology
-from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, USES, WORLD, MemorySource, item
+from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, item, ontology_of
 from tests.refusals import refused
 
 
@@ -40,8 +35,7 @@ def test_the_sentence_tells_a_language_from_a_nationality(linker, before, after,
 def test_a_name_that_goes_on_is_part_of_a_longer_one(tmp_path):
     """ "Norwegian Harbour" is a town in another country."""
     town = item(777, "Norwegian Harbour", P31=[CITY])
-    build_ontology(MemorySource([*WORLD, town], USES | {777: 9}), tmp_path / "o")
-    linker = Linker(open_ontology(tmp_path / "o"))
+    linker = Linker(ontology_of(tmp_path / "o", [town], {777: 9}))
     for after, said in ((" Harbour.", "***"), (" Prime Minister", "Scandinavian")):
         linked = linker.link("Norwegian", DEM, Context("of the ", after))
         assert linked.options[0].text == said
@@ -55,19 +49,16 @@ def test_the_sentence_names_the_class_of_a_title(linker, before, text, option):
 
 @pytest.mark.parametrize("before", ["She starred in the film ", 'her single "', "the novels "])
 def test_what_the_word_before_a_title_says_is_not_said_again(linker, before):
-    assert [option.text for option in linker.link("Blade", MISC, Context(before)).options] == [
-        "***"
-    ]
+    linked = linker.link("Blade", MISC, Context(before))
+    assert [option.text for option in linked.options] == ["***"]
 
 
 def test_a_county_seat_that_is_a_city_is_called_one(tmp_path):
     seat = item(62049, "county seat", P279=[HUMAN_SETTLEMENT])
     cities = item(777, "city of Vestland", P279=[CITY])
     hamar = item(18094, "Hamar", P31=[62049, 777], P17=[NORWAY])
-    build_ontology(MemorySource([*WORLD, seat, cities, hamar], USES | {18094: 9}), tmp_path / "o")
-    assert Linker(open_ontology(tmp_path / "o")).link("Hamar", LOC).options[0].text == (
-        "city in Norway"
-    )
+    linker = Linker(ontology_of(tmp_path / "o", [seat, cities, hamar], {18094: 9}))
+    assert linker.link("Hamar", LOC).options[0].text == "city in Norway"
 
 
 def test_options_of_the_sample(linker, sample):
@@ -111,8 +102,8 @@ def test_chains_of_hundreds_of_levels_end(tmp_path):
         item(1000 + level, f"Level {level}", P279=[1001 + level], wanted=level == 0)
         for level in range(levels)
     ]
-    build_ontology(MemorySource([*classes, item(1000 + levels, "top")]), tmp_path / "deep")
-    options = Linker(open_ontology(tmp_path / "deep")).link("Level 0", MISC).options
+    classes.append(item(1000 + levels, "top"))
+    options = Linker(ontology_of(tmp_path / "deep", classes)).link("Level 0", MISC).options
     assert 1 < len(options) <= MAX_OPTIONS + 1
 
 
@@ -121,7 +112,6 @@ def homonyms(tmp_path_factory):
     """Two towns of one name, and one of which nobody knows its division."""
     states = {1001: "Bergenshire", 1002: "Osloshire"}
     items = [
-        *WORLD,
         *(item(n, name, P31=[10864048], P17=[NORWAY], P131=[NORWAY]) for n, name in states.items()),
         item(10864048, "shire", P279=[HUMAN_SETTLEMENT]),
         item(532, "village", P279=[HUMAN_SETTLEMENT]),
@@ -129,13 +119,10 @@ def homonyms(tmp_path_factory):
         item(1004, "Ashby", P31=[532], P17=[NORWAY], P131=[1002]),
         item(1005, "Welby", P31=[532], P17=[NORWAY]),
         item(1006, "March", P31=[532], P17=[34]),
+        item(2221906, "place"),
     ]
-    items.append(item(2221906, "place"))
-    path = tmp_path_factory.mktemp("homonyms") / "ontology"
-    build_ontology(
-        MemorySource(items, {**USES, **dict.fromkeys((2221906, *range(1001, 1007)), 1)}), path
-    )
-    return Linker(open_ontology(path))
+    uses = dict.fromkeys((2221906, *range(1001, 1007)), 1)
+    return Linker(ontology_of(tmp_path_factory.mktemp("homonyms") / "ontology", items, uses))
 
 
 def test_towns_of_one_name(homonyms, text, after, says, says_not):

@@ -7,6 +7,8 @@ from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, PERSON, QUANTITY
 from spacy_kanon.ontology.options import RULE_KINDS, rule_options
 
+DECADE, CENTURY = ("date/197X",), ("date/19XX",)
+
 
 def texts(text, kind, **options):
     return [option.text for option in rule_options(text, kind, rules=ENGLISH, **options)]
@@ -36,9 +38,6 @@ def test_numbers_ages_and_codes():
 
 def test_dates_can_be_counted_by_their_keys(text, keys):
     assert [option.phrase for option in rule_options(text, DATETIME, rules=ENGLISH)] == keys
-
-
-DECADE, CENTURY = ("date/197X",), ("date/19XX",)
 
 
 def test_options_carry_the_keys_of_all_dates_that_they_name(text, keys):

@@ -5,7 +5,7 @@ import math
 import pytest
 
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.lang.en.salience import Clues, may_tell_nothing, word_class
+from spacy_kanon.lang.en.salience import Clues
 from spacy_kanon.lang.lexicon import weights
 from tests.growth import assert_linear
 
@@ -15,14 +15,6 @@ def chance_of(text, phrase, kind, source="rules", tag=""):
     first, last = analysis.tokens.covering(text.index(phrase), text.index(phrase) + len(phrase))
     clues = Clues(analysis.use)
     return clues.chance(first, last, kind, source=source, times=text.count(phrase), tag=tag)
-
-
-def test_classes_of_words(word, expected):
-    assert word_class(word) == expected
-
-
-def test_what_may_tell_nothing(written, kind, expected):
-    assert may_tell_nothing(written, kind) is expected
 
 
 def test_what_tells_more_weighs_more(text, phrase, kind, other, phrase_of_other):

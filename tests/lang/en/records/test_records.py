@@ -23,14 +23,6 @@ def analysis_of(text: str) -> Analysis:
     return Analysis(text, *token_bounds(NLP.make_doc(text)))
 
 
-def surfaces(text: str) -> list[str]:
-    return [text[m.start : m.end] for m in find_candidates(analysis_of(text))]
-
-
-def test_form_and_mentions(text, expected):
-    assert surfaces(text) == expected
-
-
 def test_markup(text, markup):
     found = read_borders(text)
     assert [text[start:end] for start, end in found.cuts] == markup if found else not markup

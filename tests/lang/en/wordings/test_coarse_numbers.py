@@ -15,20 +15,16 @@ from spacy_kanon.lang.en.rule_wordings import (
     around_year,
     band_of,
     common_parts,
-    counted_words,
     exact_year,
     number_word,
     relative_words,
     rule_wordings,
     shape_of,
-    value_of,
     written_out,
 )
 from spacy_kanon.names import DATETIME
 
-
-def test_words_for_numbers(text, behind, expected):
-    assert counted_words(text, behind) == expected
+YEARS = st.integers(1, 2099)
 
 
 def test_ages_in_bands(text, expected):
@@ -59,13 +55,6 @@ def test_bands_leave_no_gap_and_decades_before_the_common_era_no_part():
     told = rule_wordings("same year", DATETIME, keys=("date/1972",), before="In the ")
     assert "same period" not in [wording.text for wording in told]
     assert [w.text for w in rule_wordings("same year", DATETIME)] == ["same period", "DATE"]
-
-
-def test_values(written, value):
-    assert value_of(written) == value
-
-
-YEARS = st.integers(1, 2099)
 
 
 def test_names_of_parts(year, names):

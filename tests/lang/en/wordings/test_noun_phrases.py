@@ -5,7 +5,6 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en import wording_rules as noun_phrases
-from spacy_kanon.lang.en.wording_rules import is_attribute
 
 PATTERNS = (
     noun_phrases._RE["LAST_NOUN"],
@@ -23,7 +22,3 @@ def test_the_last_words_are_those_of_the_whole_text(pattern, before):
     """The slow search of the whole text is the oracle of the one of its end."""
     whole, end = pattern.search(before), noun_phrases._at_end(pattern, before)
     assert (whole and whole.span()) == (end and end.span())
-
-
-def test_a_home_is_a_house_where_somebody_has_it(before, after, expected):
-    assert is_attribute(before, after) is expected

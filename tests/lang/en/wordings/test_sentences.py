@@ -2,7 +2,7 @@
 
 import pytest
 
-from spacy_kanon.lang.en.wording_rules import fit, is_apposed, is_attribute
+from spacy_kanon.lang.en.wording_rules import fit, is_apposed
 from spacy_kanon.lang.language_rules import COUNT, PERIOD, YEAR
 
 DECADE, PART, CENTURY = (
@@ -61,10 +61,6 @@ def test_the_noun_behind_is_not_said_again(option, after, text):
 def test_numbers(before, option, text, taken):
     fitted = fit(option, before=before, original="30", form=COUNT)
     assert (fitted.text, fitted.taken) == (text, taken)
-
-
-def test_attributes(before, after, expected):
-    assert is_attribute(before, after) is expected
 
 
 @pytest.mark.parametrize("original", ["Professor", "Xyzzy Parish Council"])
