@@ -139,12 +139,12 @@ def _ladder(term: Term, floor: int | None) -> list[int | None]:
 def _chain(
     term: Term, ladder: Sequence[int | None], population: int, liked: Sequence[float]
 ) -> Chain:
-    people = tuple(reduce(BitMap.__and__, constraints(term, level) or ()) for level in ladder)
+    people = [reduce(BitMap.__and__, constraints(term, level) or ()) for level in ladder]
     mentions = max(1, len(term.mentions))
     # A wording says no more than those before it, however few people the knowledge base has of it.
     fits = accumulate(map(len, people), max)
-    values = tuple(
+    values = [
         bits_kept(max(some, 1), population) + mentions * like
         for some, like in zip(fits, liked, strict=True)
-    )
-    return Chain(people, values)
+    ]
+    return Chain(tuple(people), tuple(values))

@@ -270,30 +270,27 @@ class WikidataGeneralizer(KanonPipe):
         barred = finder.barred(case)
         case = case.with_terms(finder.one_person(case))
         people = finder.people_of(case)
-        named = [term for term in case.terms if term.kind == names.PERSON]
-        last = max((term.entity for term in named), default=0)
-        # One number for "the COTOREP" and "COTOREP's", whatever the kinds.
-        numbers = {_bare(term.text): term.entity for term in named if term.entity not in people}
+        last = max((term.entity for term in case.terms if term.kind == names.PERSON), default=0)
+        numbers: dict[str, int] = {}
         terms = []
         for term in case.terms:
             # It can be better to generalize a term that could stay as written.
             is_fixed = term.mentions[0] in fixed
             is_open = not is_fixed and (not term.stays or term.people is not None)
-            number = numbers.get(_bare(term.text), last + 1)
-            asked = term if term.kind == names.PERSON else replace(term, entity=number)
+            # One number for "the COTOREP" and "COTOREP's", whatever the kinds.
+            name = without_possessive(term.text.casefold().removeprefix("the "))
+            is_person = term.kind == names.PERSON
+            number = numbers.get(name, term.entity if is_person else last + 1)
+            is_told = is_person and term.entity in people
+            asked = term if is_told else replace(term, entity=number)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
             numbered = {f"NAME {number}", f"PERSON {number}"}
-            if not numbered.isdisjoint(map(attrgetter("text"), options)):
-                numbers[_bare(term.text)] = number
+            if not is_told and not numbered.isdisjoint(map(attrgetter("text"), options)):
+                numbers[name] = number
                 last = max(last, number)
             wordings = tuple(map(coverage.wording, options, repeat(term.kind)))
             terms.append(replace(term, wordings=wordings))
         return terms
-
-
-def _bare(name: str) -> str:
-    """A name without its article and possessive, folded."""
-    return without_possessive(name.casefold().removeprefix("the "))
 
 
 def _reached(
