@@ -273,6 +273,8 @@ def _number(element: Any, number: int) -> None:
 
 def _forget(element: Any, gone: Gone) -> Iterator[Any]:
     """Take out what holds a word that went and is neither text nor a value of the format."""
+    from lxml.etree import _Element
+
     of_format = element.tag[1:].startswith(_FORMAT)
     for name, value in list(element.attrib.items()):
         choice = of_format and (_CHOICE.fullmatch(value) or value.startswith(_FORMAT))
@@ -284,8 +286,9 @@ def _forget(element: Any, gone: Gone) -> Iterator[Any]:
             element.set(name, _NEEDED[name])
         else:
             del element.attrib[name]
-    if element.text and element.tag not in TEXTS and element.text in gone:
-        element.text = ""
+    own: Any = _Element.text  # python-docx says of a paragraph and a run what is in all of them.
+    if element.tag not in TEXTS and (own.__get__(element) or "") in gone:
+        own.__set__(element, "")
 
 
 _OFFICE = "application/vnd.openxmlformats-officedocument."

@@ -1,6 +1,7 @@
 """DOCX keep their formatting, and lose what went in all of their parts."""
 
 import io
+import re
 import shutil
 import subprocess
 import zipfile
@@ -94,6 +95,17 @@ def test_text_name_and_bytes_of_a_letter(letter):
     assert picture() not in parts_of(data).values()
     assert "Dear ***, welcome." in text_of(data, "docx")
     assert released(letter, "docx") == released(letter, "docx")
+
+
+@pytest.mark.parametrize("word", ["windmills", "mills", "Amillsa", "x mills-x"])
+def test_a_word_that_holds_a_removed_name_stays(word):
+    """The text of an element that has elements of its own is theirs."""
+    document = docx.Document()
+    document.add_paragraph("Ann Mills left.")
+    document.add_paragraph("The ").add_run(word).bold = True
+    document.sections[0].header.paragraphs[0].text = word
+    data = released(saved(document), "docx", re.compile("Mills"))
+    assert text_of(data, "docx") == f"Ann *** left.\n\nThe {word}\n\n{word}"
 
 
 def bookmarked(markup: str) -> bytes:

@@ -8,10 +8,10 @@ from spacy_kanon.text.rewriting import Replacement
 NAME = re.compile(r"Ann\s+Lee|ann@lee\.org|Ann|Lee")
 
 
-def released(data: bytes, format: str) -> bytes:
+def released(data: bytes, format: str, name: re.Pattern[str] = NAME) -> bytes:
     """A file without the name."""
     document = read_document(data, format, path="x")
-    replacements = [Replacement(m.start(), m.end(), "***") for m in NAME.finditer(document.text)]
+    replacements = [Replacement(m.start(), m.end(), "***") for m in name.finditer(document.text)]
     return release_document(document, replacements, reader_of(format))
 
 
