@@ -25,7 +25,7 @@ from ..names import MASKED_TEXT
 from ..storage.files import Target, whole_files, whole_folder
 from ..storage.texts import TextRecord, files_of, guess_format, id_field_of
 from ..text.reversible_map import TextMap, changes, header
-from .record import Release, released_record
+from .record import Release, released_record, text_field
 
 ALL_COLUMNS = "*"
 _SHARED = ("k", "invented")  # What the texts of one record have in common.
@@ -45,7 +45,7 @@ class Layout:
     # nothing of how they were made.
     compact: bool = False
     keep_ids: bool = False  # Ids stand in the release as they are, whatever they say.
-    released: str = MASKED_TEXT  # The field of a record that holds the released text.
+    released: str = MASKED_TEXT  # What holds the released text, where no record tells it.
     mapping: Path | None = None  # The map, if any.
     # All that was decided, if it is wanted, as text (.txt) or JSON lines; for the owner alone, as
     # the map is.
@@ -60,14 +60,13 @@ class Layout:
             return None
         return self.output.with_name(f"{self.output.name}.txt")
 
-    @property
-    def released_columns(self) -> tuple[str, ...]:
-        """The columns of the rows that hold the released texts."""
+    def released_columns(self, field: str) -> tuple[str, ...]:
+        """The columns of the rows that hold the released texts, which is this field of records."""
         if self.compact:
             return self.text_columns
         if len(self.text_columns) == 1:
-            return (self.released,)
-        return tuple(f"{column}.{self.released}" for column in self.text_columns)
+            return (field,)
+        return tuple(f"{column}.{field}" for column in self.text_columns)
 
     def identity(self, entry: TextRecord) -> Any:
         """What the release calls a record."""
@@ -189,12 +188,19 @@ def open_release(layout: Layout) -> Iterator[Write]:
         if layout.evidence is not None:
             form = "text" if layout.evidence.suffix == ".txt" else "jsonl"
             evidence = make_writer(files["evidence"], form, columns=())
-        if layout.mapping is not None:
-            fields = layout.released_columns
-            named = fields[0] if len(fields) == 1 else fields
-            files["mapping"].write(json.dumps(header(named, guarded=guarded)) + "\n")
+        has_header = layout.mapping is None
+
+        def write_header(field: str) -> None:
+            nonlocal has_header
+            if not has_header:
+                fields = layout.released_columns(field)
+                named = fields[0] if len(fields) == 1 else fields
+                files["mapping"].write(json.dumps(header(named, guarded=guarded)) + "\n")
+                has_header = True
 
         def write(entry: TextRecord, releases: Sequence[Release]) -> None:
+            # A pipeline may generalize by itself: a record tells what is released.
+            write_header(text_field(releases[0].record or {}))
             if release is not None:
                 release.write(layout.row(entry, releases))
             else:
@@ -210,6 +216,7 @@ def open_release(layout: Layout) -> Iterator[Write]:
                     files["mapping"].write(json.dumps(line) + "\n")
 
         yield write
+        write_header(layout.released)
         if release is not None:
             release.finish()
         files["release"].flush()

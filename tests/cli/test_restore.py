@@ -1,7 +1,10 @@
 import stat
 
+import pytest
+
 from tests.commands import command, read_lines, write_lines
 from tests.examples import examples
+from tests.fakes import pipeline
 
 TEXTS = examples(__file__)["texts"]
 restore = command("restore")
@@ -23,6 +26,17 @@ def test_what_was_sanitized_comes_back(tmp_path, options, output, ids):
     assert [record["text"] for record in read_lines(tmp_path / "back.jsonl")] == TEXTS
     for name in ("map.jsonl", "back.jsonl"):  # Only the owner may read them.
         assert stat.S_IMODE((tmp_path / name).stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("options", [(), ("--compact",)])
+def test_what_a_pipeline_generalizes_by_itself_comes_back(tmp_path, options):
+    nlp = pipeline(kanon_masker={})
+    nlp.add_pipe("wikidata_generalizer")
+    nlp.to_disk(tmp_path / "pipeline")
+    sanitize(tmp_path, "--pipeline", tmp_path / "pipeline", *options)
+    assert "actor" in (tmp_path / "out.jsonl").read_text()
+    restore(tmp_path / "out.jsonl", tmp_path / "map.jsonl", "-o", tmp_path / "back.jsonl")
+    assert [record["text"] for record in read_lines(tmp_path / "back.jsonl")] == TEXTS
 
 
 def test_a_changed_text_is_refused_and_nothing_is_written(tmp_path):
