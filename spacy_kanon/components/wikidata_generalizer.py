@@ -13,7 +13,7 @@ import warnings
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from itertools import combinations, compress, pairwise, product, repeat
 from operator import attrgetter, itemgetter, not_
 from typing import Any, NamedTuple
@@ -68,10 +68,10 @@ from ..lang.en.wording_rules import (
 from ..lang.language_rules import COUNT, NAME, NOUN, Chosen, LanguageRules
 from ..lang.lexicon import word_list
 from ..ontology.chains import KIND_FLAGS, Flag
-from ..ontology.linker import GENERAL_ROWS, Context, Linker
+from ..ontology.linker import GENERAL_ROWS, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
-from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, LABEL, WORD, Option
+from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, WORD, Option
 from ..text.rewriting import Replacement, Rewritten, rewrite
 from ..text.spans import touching
 from ..types import Knowledge, Mention
@@ -696,30 +696,21 @@ class OptionFinder:
         # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
         is_country = any_country or not flags_of(name.lower()) & GIVEN
         is_place = Flag.REGION | (Flag.COUNTRY if is_country else 0)
-        named = [
-            r.row
-            for r in readings
-            if r.how == LABEL and (" " in name or ontology.has(r.row, is_place))
-        ]
+        named = ontology.named(name, Flag.ANY_KIND if " " in name else is_place)
         flags = {names.LOC: KIND_FLAGS[names.LOC] | Flag.REGION, names.ORG: KIND_FLAGS[names.ORG]}
         return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
 
     def _is_place(self, seen: Seen) -> bool:
         """Whether a name is a state's or a country's, or where people go, also a place's."""
-        labelled = self._labelled(seen.phrase)
-        is_state = labelled and all(map(self._linker.ontology.is_territory, labelled))
-        return is_state or self._is_goal(seen)
+        ontology = self._linker.ontology
+        named = ontology.named(seen.phrase)
+        return (bool(named) and all(map(ontology.is_territory, named))) or self._is_goal(seen)
 
     def _is_goal(self, seen: Seen) -> bool:
         """Whether a name of a place stands where people go or are: "in Paris"."""
         if seen.phrase.isupper() or _IN_TOWN.search(seen.before) is None:
             return False
-        is_place = partial(self._linker.ontology.has, flag=KIND_FLAGS[names.LOC])
-        return any(map(is_place, self._labelled(seen.phrase)))
-
-    def _labelled(self, name: str) -> list[int]:
-        """The items of which a name is the label."""
-        return [r.row for r in self._linker.ontology.readings(name) if r.how == LABEL]
+        return bool(self._linker.ontology.named(seen.phrase, KIND_FLAGS[names.LOC]))
 
     def _of_name(self, term: Term, seen: Seen) -> Sequence[Option]:
         """Of a name that may be no person's: what the ontology has by it, what its own words say
@@ -731,7 +722,7 @@ class OptionFinder:
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
         kind = kind or (names.LOC if self._is_goal(seen) else "")
         if kind:
-            linked = self._linker.link(phrase, kind, Context(before, after))
+            linked = self._linker.link(phrase, kind, before, after)
             return [*linked.options[:-1], name, STAR_OPTION]
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".
         opens = not stands_inside(before) and len(term.mentions) == 1
@@ -762,12 +753,12 @@ class OptionFinder:
             )
         if kind == names.ORG and self._is_place(seen):
             kind = names.LOC  # "He moved to Arizona", "practised in Columbia".
-        linked = self._linker.link(phrase, kind, Context(before, after))
+        linked = self._linker.link(phrase, kind, before, after)
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
             return linked.options
         start, end = name
         _, whole, before, after = _seen(text, replace(mention, start=start, end=end))
-        options = self._linker.link(whole, kind, Context(before, after)).options
+        options = self._linker.link(whole, kind, before, after).options
         return usable(options[:-1], phrase)
 
 
