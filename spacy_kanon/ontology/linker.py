@@ -207,12 +207,6 @@ def _is_headed(behind: str) -> bool:
     return len(words) > 2 and any(" ".join(words[-n:]) in LAST_WORDS for n in (1, 2))
 
 
-def _narrows(head: str) -> bool:
-    """Whether a head of several words ends in a usual one: "Film Award", not "Point"."""
-    _, _, last = head.rpartition(" ")
-    return last != head and last in LAST_WORDS
-
-
 def bare_name(text: str) -> str:
     """A name without article, possessive and quotation marks."""
     return _RE["LEADING"].sub("", _RE["TRAILING"].sub("", _RE["QUOTES"].sub("", text)))
@@ -498,7 +492,9 @@ class _Search:
         """Classes with the head as their label; of works, whose names do not say what they name
         ("Vanishing Point"), for words that are usual there."""
         is_name = head[:1] != head[:1].lower()
-        if is_name and (is_plural(head) or (self.kind == MISC and not _narrows(head))):
+        # "Film Award", not "Point".
+        narrows = " " in head and head.rpartition(" ")[2] in LAST_WORDS
+        if is_name and (is_plural(head) or (self.kind == MISC and not narrows)):
             return []
         name, kinds = head.lower(), _KINDS[self.kind]
         return labelled(self.ontology, name, kinds) or (
@@ -656,8 +652,7 @@ class _Search:
 
 def is_cut_short(label: str, string: str, before: str) -> bool:
     """Whether a name is that of a school or a club less the word that says so, and its sentence
-    says it neither: "weddings in West Virginia" were at no university.
-    """
+    says it neither: "weddings in West Virginia" were at no university."""
     if string.isupper() or len(label) <= len(string) or string not in label:
         return False
     words = label.replace(string, " ")
@@ -684,8 +679,7 @@ def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
 
 def is_nickname(label: str, string: str) -> bool:
     """Whether words that mean other things, too, stand for an item without being in its name:
-    "Army" for the United States Military Academy, whose sentence would have to tell so.
-    """
+    "Army" for the United States Military Academy, whose sentence would have to tell so."""
     words = string.lower().split()
     is_known = string[:1].isupper() and all(map(flags_of, words))
     return is_known and not set(words).intersection(label.lower().split())
@@ -721,8 +715,7 @@ def said_of(
 
 
 def _names_somebody(text: str, before: str, after: str) -> bool:
-    """Whether a common noun names people: "official documents" are not those of officials, and
-    "coach their team" names no person."""
+    """Whether a common noun names people, unlike in "official documents", "coach their team"."""
     if is_attribute(before, after, is_name=False) or before.endswith("-"):
         return False
     return is_plural(text) or has_determiner(before) or OBJECT_BEHIND.match(after) is None
