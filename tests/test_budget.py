@@ -14,7 +14,7 @@ MARGIN = 1.05
 # holds (`storage`, from `kb` and `ontology`). The second is what the package is to come to.
 BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
-    "spacy_kanon/anonymity": (2889, 3200),
+    "spacy_kanon/anonymity": (2884, 3200),
     "spacy_kanon/api.py": (371, 500),
     "spacy_kanon/cli": (2210, 2300),
     "spacy_kanon/components": (3279, 2900),

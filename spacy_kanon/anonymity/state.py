@@ -284,8 +284,12 @@ class DocState:
                 term_of[position] = number
             shows = tuple(map(tuple, shows))
             people = None
-            if knowledge is not None:
-                people = _fitting(tuple(keys), shows, knowledge, plain["guarantee"], stays)
+            if knowledge is not None:  # The people that it was counted by.
+                people = people_with(keys, knowledge)
+                if people is not None and plain["guarantee"] == JOINT:
+                    people = BitMap.intersection(people, *people_of_each(shows, knowledge))
+                elif people is None and stays:
+                    people = people_or_implied(None, people_of_each(shows, knowledge))
             start, end = plain["mentions"][positions[0]][:2]
             stays = stays and not any(position in masked for position in positions)
             terms.append(
@@ -337,22 +341,6 @@ class DocState:
             mentions[position] = replace(mentions[position], start=start)
             decisions[position] = replace(decisions[position], mention=mentions[position])
         return replace(self, mentions=tuple(mentions), decisions=tuple(decisions))
-
-
-def _fitting(
-    keys: tuple[str, ...],
-    shows: Sequence[Sequence[str]],
-    knowledge: Knowledge,
-    guarantee: str,
-    stays: bool,
-) -> BitMap | None:
-    """The people that a term was counted by."""
-    people = people_with(keys, knowledge)
-    if people is not None and guarantee == JOINT:
-        return BitMap.intersection(people, *people_of_each(shows, knowledge))
-    if people is None and stays:
-        return people_or_implied(None, people_of_each(shows, knowledge))
-    return people
 
 
 def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
