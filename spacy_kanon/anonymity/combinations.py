@@ -22,9 +22,9 @@ stands for term i.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import islice, pairwise
 from typing import NamedTuple
 
@@ -91,12 +91,14 @@ def terms_of(mask: int) -> Combination:
     return tuple(terms)
 
 
-def people_of(postings: Postings, terms: Sequence[int]) -> BitMap:
+def intersection(lists: Iterable[BitMap]) -> BitMap:
+    """Who is in all of one or more lists, the shortest first. May be one of them: do not edit."""
+    return reduce(BitMap.__and__, sorted(lists, key=len))
+
+
+def people_of(postings: Postings, terms: Iterable[int]) -> BitMap:
     """Who has every one of the (at least one) terms. May be a posting list itself: do not edit."""
-    people, *others = sorted([postings[term] for term in terms], key=len)
-    for other in others:
-        people = people & other
-    return people
+    return intersection(postings[term] for term in terms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,8 +252,8 @@ def sparse_supports(postings: Postings, known: Sequence[int]) -> tuple[dict[int,
     return best, rarest
 
 
-def _signatures(postings: Postings, known: Iterable[int]) -> dict[Combination, int]:
-    """The distinct signatures, and how many people have just these terms."""
+def _signatures(postings: Postings, known: Iterable[int]) -> set[Combination]:
+    """The distinct signatures."""
     members = sorted(known)
     lists = [ids_of(postings[term]) for term in members]
     people = np.concatenate(lists)
@@ -259,11 +261,8 @@ def _signatures(postings: Postings, known: Iterable[int]) -> dict[Combination, i
     order = np.argsort(people, kind="stable")
     people, term_of = people[order], term_of[order]
     bounds = [0, *(np.flatnonzero(np.diff(people)) + 1).tolist(), len(people)]
-    counts = Counter(term_of[start:end].tobytes() for start, end in pairwise(bounds))
-    return {
-        tuple(np.frombuffer(code, dtype=np.uint32).tolist()): count
-        for code, count in counts.items()
-    }
+    codes = {term_of[start:end].tobytes() for start, end in pairwise(bounds)}
+    return {tuple(np.frombuffer(code, dtype=np.uint32).tolist()) for code in codes}
 
 
 def minimal_breach(postings: Postings, breach: Witness, k: int) -> Witness:

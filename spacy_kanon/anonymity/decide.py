@@ -34,7 +34,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from pyroaring import BitMap
 
@@ -46,7 +45,7 @@ from . import state as reasons
 from .combinations import Witness
 from .explain import risk_score, view_before
 from .joint import Chain, JointRelease, LeaveOneOut, bits_kept, choose_jointly
-from .population import Sample, sample_of, sets_of
+from .population import Sample, reached_of, sample_of, sets_of
 from .state import (
     Before,
     Decision,
@@ -223,12 +222,7 @@ def decide(
         )  # fmt: skip
     ordered = tuple([decisions[position] for position in range(len(mentions))])
     kept = [d.support for d in ordered if not d.masked and d.support is not None]
-    k_reached = min(kept, default=None)
-    fits: dict[str, Any] = {}
-    if sample is not None:
-        counted = decision.people if k_reached is None else k_reached
-        fits = sample.fits(counted, decision.sets, decision.k)
-        k_reached = k_reached and fits["promised"]
+    k_reached, fits = reached_of(min(kept, default=None), sample, decision.sets, decision.k)
     return DocState(
         text,
         options.k,
@@ -325,14 +319,10 @@ class MaskingDecision:
         if self.options.unknown == "mask":
             forced |= set(range(len(self.terms))) - set(self.counted) - self.ruled
         first = decision = self._decide(forced)
-        self.masked = forced | {self.counted[rank] for rank in decision.masked}
         # All forms of a masked person's name go with it; that may leave room for other terms.
         while more := self._forms_of_masked_people():
             self.with_person |= more
             decision = self._decide(forced | self.with_person)
-            self.masked = (
-                forced | self.with_person | {self.counted[rank] for rank in decision.masked}
-            )
         if decision is first or self.options.guarantee == reasons.JOINT:
             return decision
         return replace(
@@ -348,11 +338,15 @@ class MaskingDecision:
         }
 
     def _decide(self, gone: set[int]) -> KeptTerms:
-        masked = [rank for rank, i in enumerate(self.counted) if i in gone]
+        """Decide on what is not gone yet, and note what goes."""
+        masked = frozenset(rank for rank, i in enumerate(self.counted) if i in gone)
         if self.options.guarantee == reasons.JOINT:
-            return self._decide_jointly(frozenset(masked))
-        options = replace(self.options, k=self.k)
-        return decide_implied(self.postings, self.implied, frozenset(masked), options)
+            decision = self._decide_jointly(masked)
+        else:
+            options = replace(self.options, k=self.k)
+            decision = decide_implied(self.postings, self.implied, masked, options)
+        self.masked = gone | {self.counted[rank] for rank in decision.masked}
+        return decision
 
     def _decide_jointly(self, masked: frozenset[int]) -> KeptTerms:
         ranks = [rank for rank in range(len(self.counted)) if rank not in masked]

@@ -68,7 +68,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pyroaring import BitMap
 
-from .combinations import SetIndex, ids_of
+from .combinations import SetIndex, ids_of, intersection
 
 
 def bits_kept(support: int, population: int) -> float:
@@ -625,7 +625,8 @@ def _best(task: Task) -> Choice:
 
 def _levels_of(task: Task, items: Sequence[Item], taken: int) -> list[int]:
     """Per chain the most valuable level that all people fit who fit some items."""
-    people = intersection([item.people for n, item in enumerate(items) if taken >> n & 1])
+    fitting = [item.people for n, item in enumerate(items) if taken >> n & 1]
+    people = intersection(fitting) if fitting else None
     size = task.everybody if people is None else len(people)
     levels = []
     for chain in task.chains:
@@ -682,23 +683,9 @@ STRATEGIES: Mapping[str, Callable[[Task], Choice]] = {
 
 def people_of(task: Task, levels: Sequence[int]) -> BitMap | None:
     """Who fits all levels; None: all people."""
-    lists = []
-    for chain, level in zip(task.chains, levels, strict=True):
-        if level < len(chain.people):
-            people = chain.people[level]
-            assert people is not None
-            lists.append(people)
-    return intersection(lists)
-
-
-def intersection(lists: Sequence[BitMap]) -> BitMap | None:
-    """Who is in all lists, the shortest first; None: no lists. Not to be edited."""
-    if not lists:
-        return None
-    people, *others = sorted(lists, key=len)
-    for other in others:
-        people = people & other
-    return people
+    pairs = zip(task.chains, levels, strict=True)
+    lists = [_counted(chain, level) for chain, level in pairs if level < len(chain.people)]
+    return intersection(lists) if lists else None
 
 
 def value_of(chains: Sequence[Chain], levels: Sequence[int]) -> float:
@@ -795,7 +782,7 @@ class LeaveOneOut:
                 speaking.setdefault(number, chain_number)
         # The first chain of each list; together these fit whom all of them fit.
         self.speaking = tuple(sorted(speaking.values()))
-        self._all = intersection(self._lists)
+        self._all = intersection(self._lists) if self._lists else None
         self._without: dict[int, BitMap | None] = {}
 
     def support(self, chain: int, level: int) -> int | None:
@@ -816,7 +803,7 @@ class LeaveOneOut:
             return self._all
         if number not in self._without:
             others = self._lists[:number] + self._lists[number + 1 :]
-            self._without[number] = intersection(others)
+            self._without[number] = intersection(others) if others else None
         return self._without[number]
 
 

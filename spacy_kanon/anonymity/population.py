@@ -128,6 +128,16 @@ def sample_of(knowledge: Knowledge, confidence: float = CONFIDENCE) -> Sample | 
     return None if population is None else Sample(population, knowledge.population, confidence)
 
 
+def reached_of(
+    counted: int | None, sample: Sample | None, sets: int, needed: int
+) -> tuple[int | None, dict[str, Any]]:
+    """How many people fit a release at least, None if it says nothing; and `Sample.fits` of it."""
+    if sample is None:
+        return counted, {}
+    fits = sample.fits(sample.people if counted is None else counted, sets, needed)
+    return counted and fits["promised"], fits
+
+
 def match_risk(postings: Sequence[BitMap], people: int, sample: Sample | None) -> float:
     """The chance to name the right person of the population by terms that are visible.
 

@@ -20,12 +20,11 @@ than "Oslo" (9.6) with "***" (0).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
 from itertools import accumulate
 
 from pyroaring import BitMap
 
-from .combinations import Witness
+from .combinations import Witness, intersection
 from .joint import JOINT_BUDGET, Chain, JointRelease, LeaveOneOut, bits_kept, choose_jointly
 from .state import Choice, Counted, RejectedLevel, Term, constraints
 
@@ -93,7 +92,7 @@ def bits_of(terms: Sequence[Term], choice: Choice, *, population: int) -> float:
     for term, level in zip(terms, choice.levels, strict=True):
         says = constraints(term, level)
         if says:
-            fits = len(reduce(BitMap.__and__, says))
+            fits = len(intersection(says))
             total += bits_kept(max(fits, 1), population)
     return total
 
@@ -118,7 +117,7 @@ def people_released(terms: Sequence[Term], choice: Choice) -> BitMap | None:
     lists: list[BitMap] = []
     for term, level in zip(terms, choice.levels, strict=True):
         lists += constraints(term, level) or ()
-    return reduce(BitMap.__and__, lists) if lists else None
+    return intersection(lists) if lists else None
 
 
 def first_free(term: Term) -> int:
@@ -139,7 +138,7 @@ def _ladder(term: Term, floor: int | None) -> list[int | None]:
 def _chain(
     term: Term, ladder: Sequence[int | None], population: int, liked: Sequence[float]
 ) -> Chain:
-    people = [reduce(BitMap.__and__, constraints(term, level) or ()) for level in ladder]
+    people = [intersection(constraints(term, level) or ()) for level in ladder]
     mentions = max(1, len(term.mentions))
     # A wording says no more than those before it, however few people the knowledge base has of it.
     fits = accumulate(map(len, people), max)

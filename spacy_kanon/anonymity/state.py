@@ -98,10 +98,7 @@ class ScoringSelector(Selector, Protocol):
     """A selector that has learned what people like to read."""
 
     def scores(self, terms: Sequence[Term]) -> Sequence[Sequence[float]]:
-        """How much each wording of each term is liked, from 0 to 1; last the term as written.
-
-        RETURNS (Sequence[Sequence[float]]): One list a term.
-        """
+        """How much each wording of each term is liked, from 0 to 1; last the term as written."""
         ...
 
 
@@ -287,8 +284,12 @@ class DocState:
                 term_of[position] = number
             shows = tuple(map(tuple, shows))
             people = None
-            if knowledge is not None:
-                people = _fitting(tuple(keys), shows, knowledge, plain["guarantee"], stays)
+            if knowledge is not None:  # The people that it was counted by.
+                people = people_with(keys, knowledge)
+                if people is not None and plain["guarantee"] == JOINT:
+                    people = BitMap.intersection(people, *people_of_each(shows, knowledge))
+                elif people is None and stays:
+                    people = people_or_implied(None, people_of_each(shows, knowledge))
             start, end = plain["mentions"][positions[0]][:2]
             stays = stays and not any(position in masked for position in positions)
             terms.append(
@@ -342,22 +343,6 @@ class DocState:
         return replace(self, mentions=tuple(mentions), decisions=tuple(decisions))
 
 
-def _fitting(
-    keys: tuple[str, ...],
-    shows: Sequence[Sequence[str]],
-    knowledge: Knowledge,
-    guarantee: str,
-    stays: bool,
-) -> BitMap | None:
-    """The people that a term was counted by."""
-    people = people_with(keys, knowledge)
-    if people is not None and guarantee == JOINT:
-        return BitMap.intersection(people, *people_of_each(shows, knowledge))
-    if people is None and stays:
-        return people_or_implied(None, people_of_each(shows, knowledge))
-    return people
-
-
 def people_with(keys: Collection[str], knowledge: Knowledge) -> BitMap | None:
     """All people who have one of several terms, not to be changed in place; None if unknown."""
     lists = [people for people in map(knowledge.people, keys) if people]
@@ -377,10 +362,7 @@ def people_of_each(shows: Sequence[Sequence[str]], knowledge: Knowledge) -> tupl
     return tuple(people for people in lists if people is not None)
 
 
-COMBINATIONS_OF_SOURCES = ("union", "release")
 BY_MODEL = "model"
-SELECTIONS = ("greedy", "random")
-CHOICES_OF_UNKNOWN = ("mask", "keep", BY_MODEL)
 TOKENS = "tokens"
 BITS = "bits"
 WEIGHTS = (TOKENS, BITS)
@@ -428,12 +410,12 @@ class Options:
         if not 0.5 <= self.confidence < 1:
             raise must_be("confidence", "from 0.5 to below 1", self.confidence)
         _check_choice("guarantee", self.guarantee, GUARANTEES)
-        _check_choice("unknown", self.unknown, CHOICES_OF_UNKNOWN)
-        _check_choice("combine", self.combine, COMBINATIONS_OF_SOURCES)
+        _check_choice("unknown", self.unknown, ("mask", "keep", BY_MODEL))
+        _check_choice("combine", self.combine, ("union", "release"))
         for kind in self.always_mask:
             _check_choice("always_mask", kind, KINDS)
-        known = SELECTIONS if self.guarantee == COMBINATIONS else STRATEGIES
-        _check_choice("selection", self.strategy, tuple(known))
+        known = ("greedy", "random") if self.guarantee == COMBINATIONS else tuple(STRATEGIES)
+        _check_choice("selection", self.strategy, known)
         _check_choice("weights", self.weights, WEIGHTS)
 
     @property

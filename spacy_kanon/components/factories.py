@@ -17,7 +17,7 @@ from typing import Any
 
 from spacy.language import Language
 from spacy.tokens import Doc
-from thinc.api import Config, Model
+from thinc.api import Model
 
 from .. import names
 
@@ -68,10 +68,6 @@ _WRITTEN = (names.RISK_EVIDENCE, names.REPLACEMENT)
 
 def _extensions(target: str, *attributes: str) -> list[str]:
     return [f"{target}._.{name}" for name in attributes]
-
-
-def _model(config: str) -> Any:
-    return Config().from_str(config)["model"]
 
 
 MASK_SCORER: Any = {
@@ -268,16 +264,11 @@ def make_linkage_masker(
     """
 
 
-REPLACEMENT_SELECTOR_MODEL = _model(
-    """
-[model]
-@architectures = "spacy-kanon.SelectionModel.v1"
-framing = "listwise"
-
-[model.encoder]
-@architectures = "spacy-kanon.HashedTextEncoder.v1"
-"""
-)
+REPLACEMENT_SELECTOR_MODEL: Any = {
+    "@architectures": "spacy-kanon.SelectionModel.v1",
+    "framing": "listwise",
+    "encoder": {"@architectures": "spacy-kanon.HashedTextEncoder.v1"},
+}
 
 
 @component(
@@ -333,24 +324,21 @@ def make_mask_spreader(
     """
 
 
-KANON_TAGGER_MODEL = _model(
-    """
-[model]
-@architectures = "spacy-kanon.TokenTagger.v1"
-hidden_width = 0
-nO = null
-
-[model.tok2vec]
-@architectures = "spacy.HashEmbedCNN.v2"
-pretrained_vectors = null
-width = 96
-depth = 4
-embed_size = 2000
-window_size = 1
-maxout_pieces = 3
-subword_features = true
-"""
-)
+KANON_TAGGER_MODEL: Any = {
+    "@architectures": "spacy-kanon.TokenTagger.v1",
+    "hidden_width": 0,
+    "nO": None,
+    "tok2vec": {
+        "@architectures": "spacy.HashEmbedCNN.v2",
+        "pretrained_vectors": None,
+        "width": 96,
+        "depth": 4,
+        "embed_size": 2000,
+        "window_size": 1,
+        "maxout_pieces": 3,
+        "subword_features": True,
+    },
+}
 
 
 @component(

@@ -17,7 +17,6 @@ from thinc.types import Floats2d
 
 from ..detection.propagation import cut, trim
 from ..errors import Errors, KanonError, must_be
-from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..models import tagging
 from ..names import ENTS, KANON, LONGEST_MENTION
 from .kanon_pipe import SentToProcesses
@@ -129,13 +128,7 @@ class KanonTagger(SentToProcesses, TrainablePipe):
 def clean_entity(ent: Span, hiding: frozenset[str], *, english: bool) -> list[Span]:
     """An entity without junk at its ends, in pieces of a length that mentions have."""
     words = [token.text for token in ent]
-    first, last = trim(
-        words,
-        0,
-        len(words),
-        never_first=NEVER_FIRST if english else frozenset(),
-        never_last=NEVER_LAST if english else frozenset(),
-    )
+    first, last = trim(words, 0, len(words), english=english)
     if last - first <= LONGEST_MENTION:
         pieces = [(first, last)]
     else:  # What may stay is forgotten instead: it hides nothing.

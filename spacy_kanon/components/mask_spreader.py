@@ -11,7 +11,6 @@ from spacy.tokens import Doc, Span
 from ..detection.detect import detect
 from ..detection.propagation import is_telling, spread_masks, trim
 from ..errors import check_choice
-from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON, decision_of, kind_of_label
 from ..text.spans import merge
 from .kanon_pipe import KanonPipe, language_of
@@ -103,8 +102,7 @@ def _with_whole_dates(
         ends = [*(date.start for date in touched), mask.end]
         beside = [(s, e) for s, e in zip(starts, ends, strict=True) if is_telling(words[s:e])]
         for start, end in beside:
-            bounds = trim(words, start, end, never_first=NEVER_FIRST, never_last=NEVER_LAST)
-            yield Mask(*bounds, mask.kind)
+            yield Mask(*trim(words, start, end), mask.kind)
         starts = [min(mask.start, touched[0].start), *(end for _, end in beside)]
         ends = [*(start for start, _ in beside), max(mask.end, touched[-1].end)]
         yield from (Mask(s, e, DATETIME) for s, e in zip(starts, ends, strict=True) if s < e)

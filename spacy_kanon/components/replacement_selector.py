@@ -31,8 +31,6 @@ from .kanon_pipe import SentToProcesses
 from .states import register_extensions
 
 Scores = NDArray[np.float32]
-# Per phrase the probability of each option.
-Probabilities = list[list[float]]
 
 
 class ReplacementSelector(SentToProcesses, TrainablePipe):
@@ -72,7 +70,7 @@ class ReplacementSelector(SentToProcesses, TrainablePipe):
             for phrase, probabilities in zip(phrases, self.probabilities(phrases), strict=True)
         ]
 
-    def probabilities(self, phrases: Sequence[Phrase]) -> Probabilities:
+    def probabilities(self, phrases: Sequence[Phrase]) -> list[list[float]]:
         """How likely each option is; those of a phrase sum to 1, but in the binary framing."""
         _check_options(phrases)
         if not phrases:

@@ -54,7 +54,6 @@ def evidence_of(state: DocState, position: int) -> dict[str, Any]:
 
 
 BEFORE = 20  # Characters before a name that may hold a title.
-_NO_NAMES = (names.CODE, names.DATETIME, names.QUANTITY)
 
 
 def write(
@@ -70,7 +69,7 @@ def write(
     hidden = []  # Names of which a title, which invented names keep, is a part.
     for position, decision in enumerate(state.decisions):
         mention = decision.mention
-        if decision.masked and mention.kind not in _NO_NAMES:
+        if decision.masked and mention.kind not in names.MEASURED:
             operator = writer.operator_for(Phrase("", mention.kind, mention.label))
             if operator is None or operator.true:
                 hidden.append(position)

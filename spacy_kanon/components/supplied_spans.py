@@ -107,11 +107,8 @@ def check_sources(doc: Doc, sources: Sequence[str], component: str) -> None:
 def read_sources(
     doc: Doc, sources: Sequence[str], *, guesses: bool = False, undecided: bool = False
 ) -> Supplied:
-    """Read the spans of other components.
-
-    guesses (bool): Whether entities whose label decides nothing are guesses.
-    undecided (bool): Whether a label that decides nothing hides.
-    """
+    """The spans of other components; of labels that decide nothing, whether entities are guesses
+    and whether spans hide."""
     found, text = Supplied([], [], [], [], [], []), doc.text
     for source in sources:
         for span in doc.ents if source == ENTS else doc.spans.get(source, ()):

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import re
 import warnings
-from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from itertools import combinations, compress, pairwise, product, repeat
 from operator import attrgetter, itemgetter, not_
 from typing import Any, NamedTuple
@@ -24,12 +23,11 @@ from spacy.tokens import Doc
 
 from .. import names
 from ..anonymity.explain import count, explain_wording
-from ..anonymity.population import Sample, sample_of, sets_of
+from ..anonymity.population import reached_of, sample_of, sets_of
 from ..anonymity.recode import PREFERENCE, bits_of, choose_wordings, count_jointly, people_released
 from ..anonymity.state import (
     JOINT,
     Choice,
-    Counted,
     DocState,
     ScoringSelector,
     Selector,
@@ -68,10 +66,10 @@ from ..lang.en.wording_rules import (
 from ..lang.language_rules import COUNT, NAME, NOUN, Chosen, LanguageRules
 from ..lang.lexicon import word_list
 from ..ontology.chains import KIND_FLAGS, Flag
-from ..ontology.linker import GENERAL_ROWS, Context, Linker
+from ..ontology.linker import GENERAL_ROWS, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
-from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, LABEL, WORD, Option
+from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, WORD, Option
 from ..text.rewriting import Replacement, Rewritten, rewrite
 from ..text.spans import touching
 from ..types import Knowledge, Mention
@@ -151,16 +149,16 @@ class WikidataGeneralizer(KanonPipe):
 
     def decide(self, doc: Doc) -> Generalized:
         """Choose a wording for each term, without changing the Doc."""
-        coverage, _ = self._prepared
+        coverage, knowledge = self._prepared[0], self.kb.open()
         case, fixed = self._case(doc)
-        sample = sample_of(self.kb.open(), case.fits.get("confidence", names.CONFIDENCE))
+        sample = sample_of(knowledge, case.fits.get("confidence", names.CONFIDENCE))
         sets = 1
         if sample is not None:
             sets = sets_of(1 + len(term.wordings) for term in case.terms)
             case = replace(case, k=sample.needed(case.k, sets))
         choice, proof = choose(
             case,
-            self.kb.open(),
+            knowledge,
             self.selector,
             node_budget=self.settings["node_budget"],
             preference=self.settings["preference"],
@@ -197,9 +195,7 @@ class WikidataGeneralizer(KanonPipe):
             polished = self.language.polish(case.text, whole, locked=locked, tags=tags)
             return with_marks(polished, by_operators)
 
-        choice, replacements = without_betrayal(
-            case, choice, realized, self.kb.open(), self.kb.walker()
-        )
+        choice, replacements = without_betrayal(case, choice, realized, knowledge, self.kb.walker())
         counted, terms = choice.counted, case.terms
         assert counted is not None
         worded = stars = 0
@@ -207,9 +203,11 @@ class WikidataGeneralizer(KanonPipe):
             level = choice.levels[number]
             worded += level is not None
             stars += level == len(terms[number].wordings) - 1
-        population = coverage.knowledge.population
+        population = knowledge.population
+        reached, fits = reached_of(counted.k_reached, sample, sets, case.k)
         report = {
-            **_reached(counted, population, sample, sets, case.k),
+            "k_reached": reached,
+            **({} if sample is None else {"fits": fits}),
             "generalization": {
                 "ontology": coverage.ontology.fingerprint,
                 "match": coverage.match,
@@ -250,8 +248,7 @@ class WikidataGeneralizer(KanonPipe):
         return Generalized(case, choice, after, text, report, fixed)
 
     def _case(self, doc: Doc) -> tuple[DocState, dict[int, str]]:
-        """The masker's case, with wordings for all terms that must not stay as written, and what
-        operators wrote for terms."""
+        """The masker's case with wordings for what must not stay, and what operators wrote."""
         knowledge = self.kb.open()
         if not len(doc) and names.KANON not in doc.spans:
             return DocState("", 1, JOINT, knowledge.fingerprint, (), (), ()), {}
@@ -293,22 +290,10 @@ class WikidataGeneralizer(KanonPipe):
         return terms
 
 
-def _reached(
-    counted: Counted, population: int, sample: Sample | None, sets: int, needed: int
-) -> dict[str, Any]:
-    """How many people fit the release, for the report."""
-    reached = counted.k_reached
-    if sample is None:
-        return {"k_reached": reached}
-    fits = sample.fits(population if reached is None else reached, sets, needed)
-    return {"k_reached": reached and fits["promised"], "fits": fits}
-
-
 def with_marks(
     replacements: Sequence[Replacement], written: Sequence[tuple[int, int]] = ()
 ) -> list[Replacement]:
-    """The replacements with a mark where a phrase is left out; `written` are the bounds of phrases
-    whose stars an operator wrote."""
+    """Replacements with a mark for what is left out, but for stars that an operator wrote."""
     starts, ends = zip(*written, strict=True) if written else ((), ())
     return [
         change
@@ -340,9 +325,8 @@ _CACHED_WORDINGS = 16_384
 class Coverage:
     """Counts the options of an ontology in a knowledge base.
 
-    A class is counted by the items of its members (`item/Q585`), or by their names where the
-    knowledge base has no items. A wording is read also as an author would have meant it:
-    "scientist" as the term of the knowledge base, besides all people in a science.
+    A class is counted by the items of its members (`item/Q585`), or by their names if there are no
+    items; a wording also as what an author would have meant: "scientist" as a term.
     """
 
     def __init__(self, ontology: Ontology, knowledge: KnowledgeBase) -> None:
@@ -358,8 +342,7 @@ class Coverage:
         self.wording = lru_cache(maxsize=_CACHED_WORDINGS)(self._make)
 
     def _make(self, option: Option, kind: str) -> Wording:
-        """An option for a mention of a kind, with the people it fits. `wording` remembers it:
-        one object for equal questions, never to be changed."""
+        """An option with the people it fits: one object for equal questions, not to be changed."""
         says = self._says(option, kind)
         return Wording(option.text, option.form, says, option.phrase, option.adjective)
 
@@ -474,8 +457,7 @@ class OptionFinder:
     def find(
         self, case: DocState, term: Term, barred: frozenset[Words], people: Collection[int]
     ) -> list[Option]:
-        """Options that are true of all mentions of a term, from specific to general, then `***`;
-        none brings back one of the phrases that are barred, since they leave the text."""
+        """Options true of all mentions, from specific to general, then `***`; no barred phrase."""
         seen = [_seen(case.text, case.mentions[i]) for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
         told = [is_apposed(one.before[-_AFTER:], _TITLED) for one in seen]
@@ -580,8 +562,8 @@ class OptionFinder:
     def _is_capitalized(self, name: str) -> bool:
         """Whether ordinary words but those of grammar have a capital: "War of the Worlds"."""
         small = (w for w in _WORD.findall(name) if w.islower() and len(w) > _SHORTEST_NAME)
-        spoils = (w for w in small if w not in self._rules.empty_words and not may_be_name(w))
-        return name.lower() != name and next(spoils, None) is None
+        fits = all(w in self._rules.empty_words or may_be_name(w) for w in small)
+        return fits and name != name.lower()
 
     def one_person(self, case: DocState) -> tuple[Term, ...]:
         """The terms, with one number for what names one person: `Ronald "Ron" Evans`, a name alone
@@ -634,8 +616,7 @@ class OptionFinder:
         )
 
     def people_of(self, case: DocState) -> set[int]:
-        """The numbers of names of which some mention tells that they are a person's, and none
-        that they are a place's."""
+        """Numbers of names that some mention tells to be a person's, and none a place's."""
         people, places, listed, in_full = set[int](), set[int](), set[int](), set[int]()
         last_end, last_kind = -1, ""
         following = [*case.mentions[1:], None][: len(case.mentions)]
@@ -679,11 +660,11 @@ class OptionFinder:
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
         # "Ann Lane was born", but "to Ann Lane".
-        is_thing = bool(self._rules.kind_word(name, names.MISC))
+        given = not self._rules.kind_word(name, names.MISC)
         if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
         return self._rules.tells_person(
-            name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=not is_thing
+            name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=given
         )
 
     def _kind_of_thing(self, name: str, *, any_country: bool = False) -> str:
@@ -696,34 +677,24 @@ class OptionFinder:
         # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
         is_country = any_country or not flags_of(name.lower()) & GIVEN
         is_place = Flag.REGION | (Flag.COUNTRY if is_country else 0)
-        named = [
-            r.row
-            for r in readings
-            if r.how == LABEL and (" " in name or ontology.has(r.row, is_place))
-        ]
+        named = ontology.named(name, Flag.ANY_KIND if " " in name else is_place)
         flags = {names.LOC: KIND_FLAGS[names.LOC] | Flag.REGION, names.ORG: KIND_FLAGS[names.ORG]}
         return next((k for k, f in flags.items() if any(ontology.has(r, f) for r in named)), "")
 
     def _is_place(self, seen: Seen) -> bool:
         """Whether a name is a state's or a country's, or where people go, also a place's."""
-        labelled = self._labelled(seen.phrase)
-        is_state = labelled and all(map(self._linker.ontology.is_territory, labelled))
-        return is_state or self._is_goal(seen)
+        ontology = self._linker.ontology
+        named = ontology.named(seen.phrase)
+        return (bool(named) and all(map(ontology.is_territory, named))) or self._is_goal(seen)
 
     def _is_goal(self, seen: Seen) -> bool:
         """Whether a name of a place stands where people go or are: "in Paris"."""
         if seen.phrase.isupper() or _IN_TOWN.search(seen.before) is None:
             return False
-        is_place = partial(self._linker.ontology.has, flag=KIND_FLAGS[names.LOC])
-        return any(map(is_place, self._labelled(seen.phrase)))
-
-    def _labelled(self, name: str) -> list[int]:
-        """The items of which a name is the label."""
-        return [r.row for r in self._linker.ontology.readings(name) if r.how == LABEL]
+        return bool(self._linker.ontology.named(seen.phrase, KIND_FLAGS[names.LOC]))
 
     def _of_name(self, term: Term, seen: Seen) -> Sequence[Option]:
-        """Of a name that may be no person's: what the ontology has by it, what its own words say
-        that it is, and its number."""
+        """Of a name that may be no person's: what the ontology or its words say, and its number."""
         _, phrase, before, after = seen
         name = Option(f"NAME {term.entity}", NAME, keys=())
         low = phrase.lower()
@@ -731,7 +702,7 @@ class OptionFinder:
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
         kind = kind or (names.LOC if self._is_goal(seen) else "")
         if kind:
-            linked = self._linker.link(phrase, kind, Context(before, after))
+            linked = self._linker.link(phrase, kind, before, after)
             return [*linked.options[:-1], name, STAR_OPTION]
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".
         opens = not stands_inside(before) and len(term.mentions) == 1
@@ -762,12 +733,12 @@ class OptionFinder:
             )
         if kind == names.ORG and self._is_place(seen):
             kind = names.LOC  # "He moved to Arizona", "practised in Columbia".
-        linked = self._linker.link(phrase, kind, Context(before, after))
+        linked = self._linker.link(phrase, kind, before, after)
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
             return linked.options
         start, end = name
         _, whole, before, after = _seen(text, replace(mention, start=start, end=end))
-        options = self._linker.link(whole, kind, Context(before, after)).options
+        options = self._linker.link(whole, kind, before, after).options
         return usable(options[:-1], phrase)
 
 
@@ -860,7 +831,7 @@ def without_betrayal(
         touched = {
             term
             for mention, term in zip(case.mentions, case.term_of, strict=True)
-            if bisect_left(ends, mention.start) < bisect_right(starts, mention.end)
+            if touching(starts, ends, mention.start - 1, mention.end + 1)
             and choice.levels[term] is not None
         }
         silenced = {n for n in touched if choice.levels[n] != len(case.terms[n].wordings) - 1}
@@ -887,10 +858,8 @@ def choose(
 ) -> tuple[Choice, dict[str, Any]]:
     """The wording of every term, counted, and for the report what was proven of the choice.
 
-    The choice of a selector is where the search begins: what it wants more general stays so, and
-    only where k people would not fit it is anything made more general still; a selector that scores
-    wordings then says which of those that keep k is liked most. Without a selector it is what is
-    worth most (`anonymity.recode`).
+    The choice of a selector stays where k people fit it. Else the search begins there: nothing gets
+    more specific, and a selector that scores wordings says which are liked most.
     """
     terms = case.terms
     floors: Sequence[int | None] = ()

@@ -112,7 +112,11 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
         for quantity in language.find_quantities(text)
         for bounds in (tokens.covering(*quantity[:2]),)
     ]
-    codes, dates, numbers = (_without(use.structure, layout, m) for m in (codes, dates, numbers))
+    # Of these a token is more than a label, a list number or a measurement.
+    codes, dates, numbers = (
+        [m for m in found if not _tokens_of(layout, [m]) <= use.structure]
+        for found in (codes, dates, numbers)
+    )
     # An age is one in brackets and in a column of figures, too.
     dates += [over(start, end, DATETIME, AGE) for start, end, _ in analysis.ages]
     dates += [mention(*inside, DATETIME, AGE) for inside in _ages_of_fields(analysis, language)]
@@ -166,13 +170,6 @@ def _ages_of_fields(analysis: Analysis, language: LanguageRules) -> Iterator[tup
             ages = language.find_ages(label + value)
             if inside and any(age.start >= len(label) for age in ages):
                 yield inside.start, inside.stop
-
-
-def _without(
-    structure: frozenset[int], layout: Layout, mentions: Sequence[Mention]
-) -> list[Mention]:
-    """Mentions of which a token is more than a label, a list number or a measurement."""
-    return [m for m in mentions if not _tokens_of(layout, [m]) <= structure]
 
 
 def _tokens_of(layout: Layout, mentions: Iterable[Mention]) -> frozenset[int]:

@@ -68,8 +68,7 @@ class Match(NamedTuple):
 
 
 def check_case(case: str, terms: TermDictionary | None = None) -> None:
-    """RAISES (KanonError): E221 if `case` is unknown, E222 if the dictionary (where one is given)
-    has no folded terms."""
+    """RAISES (KanonError): E221 if `case` is unknown, E222 if a dictionary has no folded terms."""
     if case not in CASES:
         raise KanonError(f"[KN221] case is {case!r}, but has to be one of: {', '.join(CASES)}.")
     if case == FOLDED and terms is not None and not terms.folded:
@@ -250,10 +249,7 @@ class TermWalker:
 
 
 def _letter_bounds(text: str, start: int, end: int) -> _Bounds:
-    """Places in a token where letters or digits begin, and where they end: a term may do so too.
-
-    Letters also begin behind an escaped line break or tab: `\\nOslo`.
-    """
+    """Where letters or digits begin in a token, behind an escape (`\\nOslo`), too, and end."""
     token = text[start:end]
     runs = [match.span() for match in _LETTERS.finditer(token)]
     begins = [start + first for first, _ in runs]
@@ -269,21 +265,16 @@ def shown_keys(keys: Sequence[str], terms: Container[str]) -> tuple[tuple[str, .
     if keys and keys[0].startswith(DATE_PREFIX):
         levels = (tuple(key for key in level if key in terms) for level in shown_dates(keys))
         return tuple(level for level in levels if level)
-    return tuple(dict.fromkeys((part,) for part in _known_parts(keys, terms)))
-
-
-def _known_parts(keys: Sequence[str], terms: Container[str]) -> Iterator[str]:
-    """Parts of a phrase that are terms of their own, where it has only one reading."""
-    if len(keys) == 1 and ("," in keys[0] or "(" in keys[0]):
-        parts = (part.strip() for part in _PARTS.split(keys[0]))
-        yield from (part for part in parts if part != keys[0] and part in terms)
+    # A phrase of several readings has no parts.
+    is_parted = len(keys) == 1 and ("," in keys[0] or "(" in keys[0])
+    parts = map(str.strip, _PARTS.split(keys[0])) if is_parted else ()
+    return tuple(dict.fromkeys((part,) for part in parts if part != keys[0] and part in terms))
 
 
 def with_known_parts(
     mentions: Sequence[Mention], terms: Sequence[Mention], always: Collection[str]
 ) -> list[Mention]:
-    """Mentions, the unknown ones with the terms in them: a reader of "Academy of Sciences in
-    Jerusalem" knows Jerusalem."""
+    """Mentions, the unknown ones with the terms in them: "Academy of Sciences in Jerusalem"."""
     starts = [term.start for term in terms]
     shown = []
     for mention in mentions:

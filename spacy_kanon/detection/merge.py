@@ -6,10 +6,11 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from ..names import CODE, DATETIME, DEM, MEASURED, MISC, PERSON, QUANTITY
 from ..text.normalization import normalize_key
+from ..text.spans import touching
 from ..types import Mention
 from .analysis import Analysis, key_of
 
@@ -145,22 +146,16 @@ def _kind(cluster: Sequence[Mention], default: str) -> str:
 
 def cut_at_borders(analysis: Analysis, mentions: list[Mention]) -> list[Mention]:
     """Mentions that cross no delimiter of structured text; pieces show what the whole showed."""
-    borders = [] if analysis.borders is None else analysis.borders.spans
-    crossing = set(overlapping(mentions, borders)) if borders else ()
-    if not crossing:
+    if analysis.borders is None or not analysis.borders.spans:
         return mentions
+    borders = analysis.borders.spans
+    starts, ends = zip(*borders, strict=True)
     result: list[Mention] = []
-    for position, mention in enumerate(mentions):
-        if position not in crossing:
-            result.append(mention)
-            continue
-        near = bisect_right(borders, mention.start, key=lambda border: border[1])
-        edges = [mention.start]
-        while near < len(borders) and borders[near][0] < mention.end:
-            edges += borders[near]
-            near += 1
-        pieces = zip(edges[::2], [*edges[1::2], mention.end], strict=False)
-        result += _pieces(analysis.text, mention, [*pieces])
+    for mention in mentions:
+        crossed = touching(starts, ends, mention.start, mention.end)
+        edges = [mention.start, *chain.from_iterable(borders[n] for n in crossed), mention.end]
+        pieces = list(zip(edges[::2], edges[1::2], strict=True))
+        result += _pieces(analysis.text, mention, pieces) if crossed else [mention]
     return result
 
 
@@ -219,10 +214,5 @@ def _as_number(analysis: Analysis, run: list[Mention]) -> list[Mention]:
 
 def overlapping(mentions: Sequence[Mention], bounds: Sequence[tuple[int, int]]) -> list[int]:
     """Positions of the mentions that share a character with a stretch; both in order and apart."""
-    ends = [end for _, end in bounds]
-    positions = []
-    for position, mention in enumerate(mentions):
-        first = bisect_right(ends, mention.start)
-        if first < len(bounds) and bounds[first][0] < mention.end:
-            positions.append(position)
-    return positions
+    starts, ends = [start for start, _ in bounds], [end for _, end in bounds]
+    return [n for n, one in enumerate(mentions) if touching(starts, ends, one.start, one.end)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Container, Sequence
 
+from ..lang.en.lexicon import NEVER_FIRST, NEVER_LAST
 from ..names import LONGEST_MENTION
 
 _SHORTEST = 3  # Characters that a phrase needs to be looked for elsewhere.
@@ -21,8 +22,7 @@ def spread_masks(
     kept: Sequence[tuple[int, int]] = (),
 ) -> list[tuple[int, int]]:
     """Add every other place where the words of a mask stand, but inside of a longer phrase that is
-    kept. They need a capital or a digit: in lower case they are mostly ordinary, and hang on their
-    place."""
+    kept; none of words without a capital or a digit, which are mostly ordinary."""
     phrases: defaultdict[str, set[tuple[str, ...]]] = defaultdict(set)
     covered: set[int] = set()
     for start, end in masks:
@@ -62,23 +62,16 @@ _SIGNS_NEVER_LAST = frozenset(",;:([{‘“«")
 _BREAKS = frozenset(".;!?")
 
 
-def trim(
-    words: Sequence[str],
-    start: int,
-    end: int,
-    *,
-    never_first: Container[str] = frozenset(),
-    never_last: Container[str] = frozenset(),
-) -> tuple[int, int]:
+def trim(words: Sequence[str], start: int, end: int, *, english: bool = True) -> tuple[int, int]:
     """A mask without tokens at its ends that give nothing away; "IN" may be a state.
 
-    >>> trim(["the", "teacher", "and", "poet"], 1, 3, never_last={"and"})
+    >>> trim(["the", "teacher", "and", "poet"], 1, 3)
     (1, 2)
     """
     first, last = start, end
-    while first < last and _is_junk(words[first], _SIGNS_NEVER_FIRST, never_first):
+    while first < last and _is_junk(words[first], _SIGNS_NEVER_FIRST, NEVER_FIRST, english):
         first += 1
-    while first < last and _is_junk(words[last - 1], _SIGNS_NEVER_LAST, never_last):
+    while first < last and _is_junk(words[last - 1], _SIGNS_NEVER_LAST, NEVER_LAST, english):
         last -= 1
     return (first, last) if first < last else (start, end)
 
@@ -95,5 +88,6 @@ def cut(words: Sequence[str], start: int, end: int) -> list[tuple[int, int]]:
     return [*pieces, (start, end)]
 
 
-def _is_junk(word: str, signs: Container[str], words: Container[str]) -> bool:
-    return not word.strip() or word in signs or (word.islower() and word in words)
+def _is_junk(word: str, signs: Container[str], words: Container[str], english: bool) -> bool:
+    is_empty = english and word.islower() and word in words
+    return is_empty or not word.strip() or word in signs

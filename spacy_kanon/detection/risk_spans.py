@@ -130,8 +130,7 @@ class IndicationCombiner(Protocol):
 
 
 def link_entities(text: str, spans: Iterable[RiskSpan]) -> tuple[RiskSpan, ...]:
-    """Give spans without an entity one: forms of a person's name share one, wherever they stand,
-    and so do other equal phrases, whatever their case and kind."""
+    """Spans with an entity each: forms of a person's name share one, and other equal phrases."""
     ordered = sorted(set(spans))
     surfaces = [text[span.start : span.end] for span in ordered]
     names = [s for s, span in zip(surfaces, ordered, strict=True) if span.kind == PERSON]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -56,13 +56,15 @@ class Comparison:
         return f"Gold: {counts}. In brackets: {self.level:.0%} bootstrap intervals over documents."
 
 
+def _by_system(title: str, systems: Mapping[str, Any], shown: Callable[[Any], str]) -> Table:
+    """One row per system, one column per main score."""
+    rows = [[name, *(shown(of[metric]) for metric in SHORT_NAMES)] for name, of in systems.items()]
+    return Table(title, ["system", *SHORT_NAMES.values()], rows)
+
+
 def score_table(comparison: Comparison) -> Table:
     """One row per system, each score with its interval: ".812 (.77-.85)"."""
-    rows = [
-        [name, *(format_score(scores[metric]) for metric in SHORT_NAMES)]
-        for name, scores in comparison.scores.items()
-    ]
-    return Table("Main scores", ["system", *SHORT_NAMES.values()], rows)
+    return _by_system("Main scores", comparison.scores, format_score)
 
 
 def kind_table(comparison: Comparison) -> Table:
@@ -77,12 +79,8 @@ def kind_table(comparison: Comparison) -> Table:
 
 def difference_table(comparison: Comparison) -> Table:
     """One row per system but the baseline: the difference, its interval, and p."""
-    rows = [
-        [name, *(format_difference(differences[metric]) for metric in SHORT_NAMES)]
-        for name, differences in comparison.differences.items()
-    ]
     title = f"Difference from {comparison.baseline}, paired by document"
-    return Table(title, ["system", *SHORT_NAMES.values()], rows)
+    return _by_system(title, comparison.differences, format_difference)
 
 
 def agreement_table(comparison: Comparison) -> Table:

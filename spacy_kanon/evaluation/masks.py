@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError
+from ..storage.records import bundled_rows
 from ..text.spans import merge
 from ..types import AnnotatedText
 
@@ -187,8 +188,8 @@ def some_of(names: Sequence[str], most: int = 5) -> str:
 # Annotators differ on whether "the", "Mr" or a comma belong to a mention, so TAB counts a mention
 # as masked when only such characters are left. TAB (evaluation.py) names characters, a few words,
 # and the parts of speech ADP, PART, CCONJ and DET as spaCy tags them. A tagger would make the score
-# depend on a model, so here is an explicit list of the English words of those closed classes; words
-# that are as often something else ("like", "past", "plus") are not in it.
+# depend on a model, so `data/ignorable_words.tsv` lists the English words of those closed classes;
+# words that are as often something else ("like", "past", "plus") are not in it.
 #
 # TAB compares whole tokens, and a token keeps what the tokenizer leaves in it: "Mr." with its full
 # stop is not "mr", so it has to be masked, nor is the initial in "A. Berg" the determiner "a". In
@@ -196,21 +197,7 @@ def some_of(names: Sequence[str], most: int = 5) -> str:
 # characters of TAB's dev part, and of all but 4 of 43,010 of its train part.
 
 CHARACTERS = " ,.-;:/&()[]–'\"’“”"
-TITLES = ("mr", "mrs", "ms", "no", "nr", "about")
-ADPOSITIONS = (
-    "above", "across", "after", "against", "along", "among", "around", "as", "at", "before",
-    "behind", "below", "beneath", "beside", "besides", "between", "beyond", "by", "despite",
-    "during", "except", "for", "from", "in", "inside", "into", "near", "of", "off", "on",
-    "onto", "over", "per", "since", "through", "throughout", "till", "toward", "towards",
-    "under", "underneath", "until", "unto", "upon", "via", "with", "within", "without",
-)  # fmt: skip
-PARTICLES = ("to", "not")
-COORDINATORS = ("and", "or", "but", "nor")
-DETERMINERS = (
-    "a", "an", "the", "this", "that", "these", "those", "each", "every", "either", "neither",
-    "some", "any", "all", "both", "another",
-)  # fmt: skip
-WORDS: tuple[str, ...] = (*TITLES, *ADPOSITIONS, *PARTICLES, *COORDINATORS, *DETERMINERS)
+WORDS = tuple(word for word, _ in bundled_rows("ignorable_words.tsv"))
 _POSSESSIVE = r"(?<=\w)['’]s\b"
 # What spaCy's tokenizer keeps in one token: "d'or", "C.A.", "A.", "Mr." (but not "MR.", "no.").
 _TOKEN_START = r"(?<!\w)(?<!\w[.'’])"

@@ -81,19 +81,11 @@ class Attacker(Protocol):
     """Learns to tell people apart by background documents."""
 
     def fit(self, background: Background) -> None:
-        """Learn the people.
-
-        background (Background): The documents of each.
-        """
+        """Learn the people by their documents."""
         ...
 
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
-        """How likely each person is, for each text.
-
-        texts (Sequence[str]): Anonymized.
-        RETURNS (NDArray[np.floating]): Shape (texts, people), higher is likelier; people in the
-            order of the background.
-        """
+        """Shape (texts, people), people in the order of the background; higher is likelier."""
         ...
 
 

@@ -115,8 +115,5 @@ def _chosen(eg: Example, span: Span) -> str | None:
 
 @registry.scorers("spacy-kanon.selection_scorer.v1")
 def make_selection_scorer() -> Callable[..., dict[str, Any]]:
-    """Configure `selection_score` for a component or a config.
-
-    RETURNS (Callable[..., dict[str, Any]]): To be called with Examples.
-    """
+    """Configure `selection_score`, which has no settings."""
     return selection_score

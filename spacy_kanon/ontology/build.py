@@ -208,15 +208,12 @@ class _Climber:
 # All instances of these stand in texts about people: human population, ethnic group, nationality,
 # country (thesis, section 3.2.1).
 SEED_CLASSES: tuple[int, ...] = (33829, 41710, 231002, 6256)
-_SUBCLASS = PROPERTIES.index("P279")
-_INSTANCE = PROPERTIES.index("P31")
 
 Numbers = npt.NDArray[np.int64]
 
 
 def select(source: EntitySource, file: IO[bytes]) -> tuple[StoredItems, Numbers]:
-    """What is reachable, sorted by number, with the statements of people that point to each; if a
-    country is among it, all regions.
+    """What is reachable, sorted, with its uses; if a country is among it, all regions.
 
     All items are written to the file, since only the end of the source tells which are needed; in
     memory stay eight bytes a relation (about 1.5 GB for all of Wikidata), the counts of uses, and
@@ -258,12 +255,12 @@ class _Edges:
     """Relations between items as flat arrays of numbers."""
 
     def __init__(self) -> None:
-        self._ends = [(array("I"), array("I")) for _ in PROPERTIES]
+        self._ends = {name: (array("I"), array("I")) for name in PROPERTIES}
         self._wanted = array("I")
         self._largest = 0
 
     def add(self, entity: Entity) -> None:
-        for (sources, targets), values in zip(self._ends, entity.edges, strict=True):
+        for (sources, targets), values in zip(self._ends.values(), entity.edges, strict=True):
             for value in values:
                 sources.append(entity.number)
                 targets.append(value)
@@ -272,22 +269,22 @@ class _Edges:
             self._wanted.append(entity.number)
         self._largest = max(self._largest, entity.number)
 
-    def _pairs(self, index: int) -> tuple[npt.NDArray, npt.NDArray]:
-        sources, targets = self._ends[index]
+    def _pairs(self, name: str) -> tuple[npt.NDArray, npt.NDArray]:
+        sources, targets = self._ends[name]
         return np.frombuffer(sources, np.uint32), np.frombuffer(targets, np.uint32)
 
     def reachable(self, used: Numbers) -> npt.NDArray[np.bool_]:
         """Items of texts about people and everything above them, by number."""
         classes = np.zeros(self._largest + 1, dtype=bool)
         classes[[number for number in SEED_CLASSES if number <= self._largest]] = True
-        below, above = self._pairs(_SUBCLASS)
+        below, above = self._pairs("P279")
         _spread(classes, [(above, below)])
         is_wanted = np.zeros(self._largest + 1, dtype=bool)
         is_wanted[used[used <= self._largest]] = True
         is_wanted[np.frombuffer(self._wanted, np.uint32)] = True
-        instances, of = self._pairs(_INSTANCE)
+        instances, of = self._pairs("P31")
         is_wanted[instances[classes[of]]] = True
-        _spread(is_wanted, [self._pairs(index) for index in range(len(PROPERTIES))])
+        _spread(is_wanted, list(map(self._pairs, PROPERTIES)))
         return is_wanted
 
 
@@ -416,20 +413,16 @@ def _written(path: Path, keys: Iterable[str]) -> marisa_trie.Trie:
 
 
 def build_ontology(source: EntitySource, out: Path, *, force: bool = False) -> dict[str, Any]:
-    """Build an ontology and write it to a folder, whole or not at all.
-
-    The bytes depend on the source's content alone: same items, same folder.
-    """
+    """Write an ontology to a folder, whole or not at all: same items of the source, same bytes."""
     with written_folder(out, FORMAT, force=force) as folder:
         with tempfile.TemporaryFile(dir=folder) as file:
             items, uses = select(source, file)
             described = source.describe()
             if not len(items):
-                reason = "no statement of a person leads to an item"
                 raise KanonError(
                     f"[KN404] {described.get('file')} holds nothing that an ontology could be "
-                    f"built from: {reason}. Check that this is a Wikidata JSON dump with people "
-                    "in it."
+                    "built from: no statement of a person leads to an item. Check that this is a "
+                    "Wikidata JSON dump with people in it."
                 )
             values: dict[str, Any] = {}
             tables = _tables(folder, items, uses, values)
@@ -441,12 +434,8 @@ def _read_columns(
     items: StoredItems,
 ) -> tuple[dict[int, str], dict[int, int], bytearray, array[int], dict[str, Graph]]:
     """Codes of countries and inhabitants by row; all labels and their lengths; graphs."""
-    codes, populations, labels, lengths = (
-        dict[int, str](),
-        dict[int, int](),
-        bytearray(),
-        array("I"),
-    )
+    codes, populations = dict[int, str](), dict[int, int]()
+    labels, lengths = bytearray(), array("I")
     ends = {name: (array("I"), array("I")) for name in PROPERTIES}
     for row, entity in enumerate(items):
         label = entity.label.encode("utf8")
@@ -510,11 +499,8 @@ def _tables(
 def _chains(
     graphs: dict[str, Graph], flags: npt.NDArray[np.uint16], numbers: npt.NDArray[np.uint32]
 ) -> dict[str, Array]:
-    """Pointers to the next more general item: per property the first found, and `up`.
-
-    `up_KIND` leads by P279 on the shortest way to a class of that kind that still says something
-    to a reader: a school is an institution (ORG) and a building (LOC).
-    """
+    """Pointers to the next more general item: per property the first found; `up_KIND` leads by P279
+    to a class of that kind that says something: a school is an institution and a building."""
     removed = (flags & Flag.REMOVED) > 0
     chains: dict[str, Array] = {}
     for name in CHAIN_PROPERTIES:

@@ -117,8 +117,7 @@ def walk(pointers: Pointers, row: int, *, limit: int = MAX_LEVELS) -> Iterator[i
 
 
 def toward(graph: Graph, goals: npt.NDArray[np.bool_], removed: npt.NDArray[np.bool_]) -> Pointers:
-    """For each row the target on a shortest way to any goal, of equals the first found; none for a
-    goal, nor for rows from which none can be reached."""
+    """For each row that reaches a goal and is none, the first target on a shortest way to one."""
     distance = np.full(len(graph), np.iinfo(np.int32).max, dtype=np.int64)
     distance[goals] = 0
     upward = reverse(graph)
@@ -221,17 +220,17 @@ class Flag:
     OFFICE = 32768  # An office or position, as distinct from who holds it.
 
 
+_PERSON = 215627
 # Classes whose instances and subclasses get the flag.
 _GIVE: dict[int, tuple[int, ...]] = {
     Flag.LANGUAGE: (34770, 17376908, 25295, 33742),
     Flag.PEOPLE: (41710, 33829, 231002, 2472587),
     Flag.ROLE: (
-        215627, 12737077, 28640, 4164871, 355567, 216353, 4120621, 56019, 294414, 1781513,
+        _PERSON, 12737077, 28640, 4164871, 355567, 216353, 4120621, 56019, 294414, 1781513,
     ),
     Flag.OFFICE: (4164871, 294414),
     Flag.GONE: (3024240, 19953632, 15893266, 19832712, 28171280, 48349),
 }  # fmt: skip
-_PERSONS = (215627,)
 # Wikidata's classes of classes: what is an instance of one of them is no wording. (An instance of
 # "first-order class" is an ordinary class, its instances are things.)
 _CLASSES_OF_CLASSES = (19361238, 19478619, 24017414, 24017465, 23958852, 23959932)
@@ -275,7 +274,7 @@ def make_flags(
     flags[(flags & Flag.ANY_KIND) == 0] |= KIND_FLAGS[MISC]
     for flag, classes in _GIVE.items():
         flags[below(classes)] |= flag
-    flags[closure(subclasses, own(_PERSONS))] |= Flag.PERSON_CLASS
+    flags[closure(subclasses, own((_PERSON,)))] |= Flag.PERSON_CLASS
     flags[below(meta.barred)] |= Flag.BARRED
     flags[instances.of_all(own(_CLASSES_OF_CLASSES))] |= Flag.REMOVED
     flags[own(meta.removed)] |= Flag.REMOVED

@@ -93,24 +93,15 @@ GRAPHS: tuple[str, ...] = (
     "P31", "P31_below", "P279", "P279_below", "P361", "P361_below", "inside", "inside_below",
     "string",
 )  # fmt: skip
-POINTERS: tuple[str, ...] = (
-    "country",
-    "division",
-    *(f"chain_{name}" for name in CHAIN_PROPERTIES),
-    *(f"up_{kind}" for kind in KIND_FLAGS),
-)
-# A list of numbers and where each row's stretch of it begins.
-STRETCHES: tuple[tuple[str, str], ...] = (
-    *((f"{name}_offsets", f"{name}_targets") for name in GRAPHS),
-    ("label_offsets", "labels"),
-    ("reading_offsets", "readings"),
-)
 TYPES: dict[str, str] = {
     "numbers": "<u4",
     "flags": "<u2",
     "uses": "<u4",
-    **dict.fromkeys(POINTERS, "<i4"),
-    **{name: "<u4" for names in STRETCHES for name in names},
+    **dict.fromkeys(("country", "division"), "<i4"),
+    **{f"chain_{name}": "<i4" for name in CHAIN_PROPERTIES},
+    **{f"up_{kind}": "<i4" for kind in KIND_FLAGS},
+    **{f"{name}_{part}": "<u4" for name in GRAPHS for part in ("offsets", "targets")},
+    **dict.fromkeys(("reading_offsets", "readings"), "<u4"),
     "labels": "|u1",
     "label_offsets": "<u8",
 }

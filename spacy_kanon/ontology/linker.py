@@ -72,20 +72,7 @@ GENERAL: dict[str, int] = {LOC: 2221906, ORG: 43229, DEM: 215627}
 GENERAL_ROWS: dict[str, int] = {"place": GENERAL[LOC], "organization": GENERAL[ORG]}
 # Kinds of readings that a mention of a kind may have, by preference: people write of a country as
 # of an organization, and annotators differ on what is demographic.
-FITTING: dict[str, tuple[tuple[str, ...], ...]] = {
-    LOC: ((LOC,), (ORG,)),
-    ORG: ((ORG,), (LOC,), (MISC,)),
-    DEM: ((DEM,), (MISC,)),
-    MISC: ((MISC,), (DEM,), (ORG,)),
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Context:
-    """The sentence around a mention: text before it and behind it."""
-
-    before: str = ""
-    after: str = ""
+FITTING = {LOC: (LOC, ORG), ORG: (ORG, LOC, MISC), DEM: (DEM, MISC), MISC: (MISC, DEM, ORG)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,12 +207,6 @@ def _is_headed(behind: str) -> bool:
     return len(words) > 2 and any(" ".join(words[-n:]) in LAST_WORDS for n in (1, 2))
 
 
-def _narrows(head: str) -> bool:
-    """Whether a head of several words ends in a usual one: "Film Award", not "Point"."""
-    _, _, last = head.rpartition(" ")
-    return last != head and last in LAST_WORDS
-
-
 def bare_name(text: str) -> str:
     """A name without article, possessive and quotation marks."""
     return _RE["LEADING"].sub("", _RE["TRAILING"].sub("", _RE["QUOTES"].sub("", text)))
@@ -247,11 +228,8 @@ def labelled(ontology: Ontology, name: str, kinds: tuple[str, ...]) -> list[int]
     has, flag = ontology.has, sum(KIND_FLAGS[kind] for kind in kinds)
     return [
         row
-        for row, how in ontology.readings(name)
-        if how == LABEL
-        and has(row, Flag.CLASS)
-        and not has(row, Flag.REMOVED | Flag.BARRED)
-        and has(row, flag)
+        for row in ontology.named(name, flag)
+        if has(row, Flag.CLASS) and not has(row, Flag.REMOVED | Flag.BARRED)
     ]
 
 
@@ -267,11 +245,11 @@ class Linker:
         every_kind = partial(labelled, ontology, kinds=tuple(KIND_FLAGS))
         self.classes_called = lru_cache(maxsize=len(ORDINARY_KINDS))(every_kind)
 
-    def link(self, text: str, kind: str, context: Context | None = None) -> EntityLink:
-        """Options for a mention of kind LOC, ORG, DEM or MISC."""
+    def link(self, text: str, kind: str, before: str = "", after: str = "") -> EntityLink:
+        """Options for a mention of kind LOC, ORG, DEM or MISC between two parts of its sentence."""
         if kind not in FITTING:
             raise no_choice("kind", kind, FITTING)
-        return _Search(self, text, kind, context or Context()).link()
+        return _Search(self, text, kind, before, after).link()
 
     def _common_to(
         self, readings: tuple[Reading, ...], kind: str, in_place: bool
@@ -296,10 +274,9 @@ class Linker:
 class _Search:
     """What a phrase is where it stands."""
 
-    def __init__(self, linker: Linker, text: str, kind: str, context: Context) -> None:
+    def __init__(self, linker: Linker, text: str, kind: str, before: str, after: str) -> None:
         self.linker, self.rules, self.ontology = linker, linker.rules, linker.ontology
-        self.text, self.kind = text, kind
-        self.before, self.after = context.before, context.after
+        self.text, self.kind, self.before, self.after = text, kind, before, after
 
     def link(self) -> EntityLink:
         """By the first step of the search that finds something that can be said."""
@@ -515,7 +492,9 @@ class _Search:
         """Classes with the head as their label; of works, whose names do not say what they name
         ("Vanishing Point"), for words that are usual there."""
         is_name = head[:1] != head[:1].lower()
-        if is_name and (is_plural(head) or (self.kind == MISC and not _narrows(head))):
+        # "Film Award", not "Point".
+        narrows = " " in head and head.rpartition(" ")[2] in LAST_WORDS
+        if is_name and (is_plural(head) or (self.kind == MISC and not narrows)):
             return []
         name, kinds = head.lower(), _KINDS[self.kind]
         return labelled(self.ontology, name, kinds) or (
@@ -543,9 +522,7 @@ class _Search:
         if self._is_code(readings) or is_fragment(text, kind, before, self.after):
             return []
         word = _RE["WORD_BEHIND"].match(self.after) if text[:1].isupper() else None
-        flag = KIND_FLAGS[LOC] | KIND_FLAGS[ORG]
-        longer = ontology.readings(f"{text}{word[0]}") if word else ()
-        if any(one.how == LABEL and ontology.has(one.row, flag) for one in longer):
+        if word and ontology.named(f"{text}{word[0]}", KIND_FLAGS[LOC] | KIND_FLAGS[ORG]):
             return []  # "British" of "British Columbia".
         if is_title and text[:1].isupper() and " " not in text:
             readings = list(filter(self._is_name, readings))
@@ -603,14 +580,14 @@ class _Search:
         if kind in (DEM, MISC):
             readings = self._of_nation_or_language(readings)
         fitting: list[Reading] = []
-        for kinds in FITTING[kind]:
-            flag = sum(KIND_FLAGS[fitting_kind] for fitting_kind in kinds)
+        for fits in FITTING[kind]:
+            flag = KIND_FLAGS[fits]
             fitting = [
                 one
                 for one in readings
                 if (kind in (DEM, MISC) if one.how == DEMONYM else ontology.has(one.row, flag))
             ]
-            if kind == LOC and kinds == (ORG,):  # What a place is called for short is no body.
+            if kind == LOC and fits == ORG:  # What a place is called for short is no body.
                 fitting = [reading for reading in fitting if reading.how == LABEL]
             if fitting:
                 fitting = self._uncontested(fitting, readings)
@@ -675,8 +652,7 @@ class _Search:
 
 def is_cut_short(label: str, string: str, before: str) -> bool:
     """Whether a name is that of a school or a club less the word that says so, and its sentence
-    says it neither: "weddings in West Virginia" were at no university.
-    """
+    says it neither: "weddings in West Virginia" were at no university."""
     if string.isupper() or len(label) <= len(string) or string not in label:
         return False
     words = label.replace(string, " ")
@@ -703,8 +679,7 @@ def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
 
 def is_nickname(label: str, string: str) -> bool:
     """Whether words that mean other things, too, stand for an item without being in its name:
-    "Army" for the United States Military Academy, whose sentence would have to tell so.
-    """
+    "Army" for the United States Military Academy, whose sentence would have to tell so."""
     words = string.lower().split()
     is_known = string[:1].isupper() and all(map(flags_of, words))
     return is_known and not set(words).intersection(label.lower().split())
@@ -740,8 +715,7 @@ def said_of(
 
 
 def _names_somebody(text: str, before: str, after: str) -> bool:
-    """Whether a common noun names people: "official documents" are not those of officials, and
-    "coach their team" names no person."""
+    """Whether a common noun names people, unlike in "official documents", "coach their team"."""
     if is_attribute(before, after, is_name=False) or before.endswith("-"):
         return False
     return is_plural(text) or has_determiner(before) or OBJECT_BEHIND.match(after) is None

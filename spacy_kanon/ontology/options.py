@@ -167,28 +167,21 @@ class _Options:
         surroundings say so: who studied in Oslo is no Norwegian."""
         if self.kind != LOC:
             return ""
-        is_named = self.ontology.has(place, Flag.COUNTRY | Flag.REGION)
-        country = place if is_named else self.ontology.country(place)
+        country = self._country(place)
         return "" if country == NONE else self.ontology.demonym(country)
+
+    def _country(self, row: int) -> int:
+        """A country or region itself, or the country around what is none."""
+        is_one = self.ontology.has(row, Flag.COUNTRY | Flag.REGION)
+        return row if is_one else self.ontology.country(row)
 
     def of_demonym(self, row: int) -> Iterator[Option]:
         """Regions around the country of a demonym that have one themselves."""
-        country = (
-            row
-            if self.ontology.has(row, Flag.COUNTRY | Flag.REGION)
-            else self.ontology.country(row)
-        )
-        if country == NONE:
-            return
-        if country != row:
-            yield from self._demonym(country)
-        for region in self.ontology.regions(country):
-            yield from self._demonym(region)
-
-    def _demonym(self, row: int) -> Iterator[Option]:
-        name = self.ontology.demonym(row)
-        if name:
-            yield self._make(name, Phrase(DEMONYM_PHRASE, row), NAME)
+        country = self._country(row)
+        around = [] if country == NONE else [country, *self.ontology.regions(country)]
+        for place in around:
+            if place != row and (name := self.ontology.demonym(place)):
+                yield self._make(name, Phrase(DEMONYM_PHRASE, place), NAME)
 
     def of_country(self, row: int, *, in_place: bool) -> Iterator[Option]:
         regions = self.ontology.regions(row)
@@ -215,10 +208,8 @@ class _Options:
         person = ontology.row_of_number(_PERSON)
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
         office = ontology.row_of_number(_POSITION)
-        is_office = ontology.has(row, Flag.OFFICE) and not _RE["PROFESSION"].search(
-            ontology.label(row)
-        )
-        if is_office and not people and office != NONE:
+        is_profession = _RE["PROFESSION"].search(ontology.label(row))
+        if ontology.has(row, Flag.OFFICE) and not is_profession and not people and office != NONE:
             yield self.of_class(office)
         if person != NONE:
             yield self.of_class(person)
@@ -226,7 +217,8 @@ class _Options:
     def of_thing(self, row: int, *, in_place: bool) -> Iterator[Option]:
         classes = self._classes(row)
         places = self._places(row)
-        plain = [item_class for item_class in classes if self._takes_place(item_class)]
+        # "In Norway" stands behind no class that names a place already.
+        plain = [one for one in classes if not _RE["NAMED"].search(self.ontology.phrase(one))]
         usual = self._by_size(self._cities(classes) or plain)[-1:]
         yield from (self.of_class_in(one, place) for one in usual for place in places)
         yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
@@ -242,7 +234,6 @@ class _Options:
 
     def _cities(self, classes: Sequence[int]) -> list[int]:
         """What says "city" of an item, or is above what does: a county seat is first of all one."""
-
         for rows in (classes, self._above(classes)):
             if cities := [row for row in rows if _RE["CITY"].search(self.ontology.phrase(row))]:
                 return cities
@@ -260,10 +251,6 @@ class _Options:
         around = [one for one in (self.ontology.division(row), country) if one not in (NONE, row)]
         regions = [] if country == NONE else self.ontology.regions(country)
         return [*around, *dict.fromkeys([*regions[:1], *regions[-1:]])]
-
-    def _takes_place(self, row: int) -> bool:
-        """Whether "in Norway" can stand behind the class: not if it names a place already."""
-        return not _RE["NAMED"].search(self.ontology.phrase(row))
 
     def _is_said(self, row: int) -> bool:
         label, removed = self.ontology.phrase(row), self.ontology.has(row, Flag.REMOVED)

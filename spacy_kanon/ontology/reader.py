@@ -20,6 +20,7 @@ from .surfaces import (
     CLASS_PHRASE,
     DEMONYM,
     DEMONYM_PHRASE,
+    LABEL,
     PART_PHRASE,
     PLACE_PHRASE,
     Phrase,
@@ -189,6 +190,11 @@ class Ontology:
         """Items that exactly this string may stand for, the most used ones first."""
         identity = _id_of(self._surfaces, normalize_key(text))
         return [] if identity is None else self._readings_of(identity)
+
+    def named(self, text: str, flag: int = Flag.ANY_KIND) -> list[int]:
+        """Rows of the items with one of some properties that have exactly this string as label."""
+        readings = self.readings(text)
+        return [row for row, how in readings if how == LABEL and self.has(row, flag)]
 
     def _readings_of(self, identity: int) -> list[Reading]:
         first, last = self._table["reading_offsets"][identity : identity + 2]

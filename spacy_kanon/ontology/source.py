@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +26,6 @@ from .format import LOCAL_FIRST, PERSON_PROPERTIES, PROPERTIES, Entity, Uses
 
 ENDED = "P582"
 _MOST_DIGITS = 10  # Of a number of people on Earth.
-
-
-def item_values(record: Any) -> Iterator[int]:
-    """Numbers of all items that the statements have as values, each as often as it stands."""
-    for statements in _claims(record).values():
-        yield from filter(None, map(_item, live(statements)))
 
 
 def entity_of(number: int, record: Any, languages: Sequence[str]) -> Entity:
@@ -128,10 +123,7 @@ class DumpSource:
         }
 
     def entities(self) -> Iterator[Entity]:
-        """Stream all items that are no people. Each call reads the dump anew.
-
-        Lines that are broken are left out (`BrokenLines`).
-        """
+        """All items that are no people, without broken lines. Each call reads the dump anew."""
         broken = BrokenLines(self.path)
         for entity in read_entities(
             self.path, self._read, broken, "reading items", shown=self._progress
@@ -149,7 +141,9 @@ class DumpSource:
         if number is None or number >= LOCAL_FIRST:
             raise ValueError("its id is none of an item")
         if HUMAN in _items(record, "P31"):
-            self._uses.update(list(item_values(record)))  # All can be read before one is counted.
+            valid = chain.from_iterable(map(live, _claims(record).values()))
+            # All can be read before one is counted.
+            self._uses.update(list(filter(None, map(_item, valid))))
             self._people += 1
             entity = None
         else:

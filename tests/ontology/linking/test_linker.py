@@ -3,7 +3,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.names import DEM, LOC, MISC, ORG, PERSON
-from spacy_kanon.ontology.linker import SENTENCE, Context, Linker
+from spacy_kanon.ontology.linker import SENTENCE, Linker
 from spacy_kanon.ontology.options import MAX_OPTIONS
 from spacy_kanon.ontology.reader import open_ontology
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, item, ontology_of
@@ -27,7 +27,7 @@ def test_methods(linker, text, kind, method, surface):
 
 
 def test_the_sentence_tells_a_language_from_a_nationality(linker, before, after, language):
-    linked = linker.link("Norwegian", DEM, Context(before, after))
+    linked = linker.link("Norwegian", DEM, before, after)
     expected = ["Germanic language", "language"] if language else ["Scandinavian", "Nordic"]
     assert [option.text for option in linked.options][:2] == expected
 
@@ -37,19 +37,19 @@ def test_a_name_that_goes_on_is_part_of_a_longer_one(tmp_path):
     town = item(777, "Norwegian Harbour", P31=[CITY])
     linker = Linker(ontology_of(tmp_path / "o", [town], {777: 9}))
     for after, said in ((" Harbour.", "***"), (" Prime Minister", "Scandinavian")):
-        linked = linker.link("Norwegian", DEM, Context("of the ", after))
+        linked = linker.link("Norwegian", DEM, "of the ", after)
         assert linked.options[0].text == said
 
 
 def test_the_sentence_names_the_class_of_a_title(linker, before, text, option):
-    linked = linker.link(text, MISC, Context(before))
+    linked = linker.link(text, MISC, before)
     assert linked.options[0].text == option
     assert (linked.method == SENTENCE) == (option != "***")
 
 
 @pytest.mark.parametrize("before", ["She starred in the film ", 'her single "', "the novels "])
 def test_what_the_word_before_a_title_says_is_not_said_again(linker, before):
-    linked = linker.link("Blade", MISC, Context(before))
+    linked = linker.link("Blade", MISC, before)
     assert [option.text for option in linked.options] == ["***"]
 
 
@@ -63,11 +63,11 @@ def test_a_county_seat_that_is_a_city_is_called_one(tmp_path):
 
 def test_options_of_the_sample(linker, sample):
     for text, kind in [("Norway", LOC), ("Northern Europe", LOC), ("Scandinavian", DEM)]:
-        for option in linker.link(text, kind, Context("in ")).options:
+        for option in linker.link(text, kind, "in ").options:
             assert text.lower() not in option.text.lower()
     ontology = sample.ontology
     for text, kind in [("Oslo", LOC), ("Norway", LOC), ("geologist", DEM), ("Swedish", DEM)]:
-        linked = sample.link(text, kind, Context("in "))
+        linked = sample.link(text, kind, "in ")
         for option in linked.options[:-1]:
             if option.phrase:
                 assert set(linked.items) <= set(ontology.member_ids(option.phrase)), option
@@ -91,7 +91,7 @@ def test_the_bundled_sample(sample, text, kind, expected):
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(max_size=60), st.sampled_from([LOC, ORG, DEM, MISC]), st.text(max_size=40))
 def test_any_text_gets_a_list_that_ends_in_stars(linker, text, kind, before):
-    options = [option.text for option in linker.link(text, kind, Context(before)).options]
+    options = [option.text for option in linker.link(text, kind, before).options]
     assert options[-1] == "***" and options.count("***") == 1
     assert len({option.casefold() for option in options}) == len(options) <= MAX_OPTIONS + 1
 
@@ -126,7 +126,7 @@ def homonyms(tmp_path_factory):
 
 
 def test_towns_of_one_name(homonyms, text, after, says, says_not):
-    linked = homonyms.link(text, LOC, Context("She was born in ", after))
+    linked = homonyms.link(text, LOC, "She was born in ", after)
     texts = [option.text for option in linked.options]
     assert any(says in option for option in texts)
     assert not [option for option in texts if any(word in option for word in says_not)]
