@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from ...names import AGE, DATE_OF_BIRTH
@@ -58,31 +58,15 @@ PATTERNS = patterns(
 Places = dict[str, list[int]]  # By the name of the pattern, in no order.
 
 
-# The word that a match begins with, and the names of the patterns that do so.
-_OPENING_WORDS: tuple[tuple[Iterable[str], str], ...] = (
-    ((*MONTHS, *(month[:3] for month in MONTHS)),
-     "MONTH_DAY MONTH_WORD_DAY MONTH_YEAR MONTH_ALONE"),
-    (words_of("mon monday tue tues wed wednesday thu thur fri friday sat saturday sun sunday"),
-     "DAY_MONTH MONTH_DAY RELATIVE"),
-    (HOLIDAYS, "HOLIDAY"),
-    (words_of("spring summer autumn fall winter"), "SEASON_YEAR SEASON_ALONE"),
-    (words_of("early mid middle late"),
-     "MONTH_YEAR MONTH_ALONE SEASON_YEAR SEASON_ALONE DECADE DECADE_WORD CENTURY"),
-    ([ten[:-1] + "ies" for ten in (*TENS, "nineteen")], "DECADE_WORD"),
-    (VAGUE_AMOUNTS, "DURATION"),
-    ((*NEAR, *words_of("that this a an one yesterday tomorrow tonight")), "RELATIVE"),
-    (words_of("noon midnight"), "TIME"),
-    (words_of("age aged ages"), "AGE"),
-)  # fmt: skip
 _HEAD = 4  # Letters of a word that tell which patterns are tried there.
 
 
 def _by_head() -> dict[str, frozenset[str]]:
     """First letters of a word, in every case that the patterns have -> names of patterns."""
     names: dict[str, frozenset[str]] = {}
-    for words, patterns_of_words in _OPENING_WORDS:
-        for word in words:
-            head = re.split("[^a-z]", word.lower())[0][:_HEAD]
+    of_holidays = {"HOLIDAY": " ".join(re.split("[^a-z]", name)[0] for name in HOLIDAYS)}
+    for patterns_of_words, words in (noun_table("date_openings") | of_holidays).items():
+        for head in [word[:_HEAD] for word in words.split()]:
             for form in (head, head.upper(), head.capitalize()):
                 names[form] = names.get(form, frozenset()).union(patterns_of_words.split())
     return names
@@ -282,17 +266,14 @@ def _stated(match: re.Match[str]) -> Iterator[KeyedSpan]:
     yield KeyedSpan(start, match.end(), _keys(*(date_key(year, month, day) for year in years)))
 
 
-def _is_short_dotted_date(match: re.Match[str]) -> bool:
-    full = len(match["first"]) == len(match["second"]) == 2
-    return full and date_key(None, int(match["second"]), int(match["first"])) is not None
-
-
 def _year_last(match: re.Match[str]) -> Iterator[KeyedSpan]:
     """ "5/6/1972" is read both ways, "5.6.1972" only as 5 June: dots are European."""
     first, second = int(match["first"]), int(match["second"])
     dotted = match["sep"].startswith(".")
-    if dotted and len(match["year"]) == 2 and not _is_short_dotted_date(match):
-        return  # "1.2.34" is a section.
+    if dotted and len(match["year"]) == 2:
+        is_padded = len(match["first"]) == len(match["second"]) == 2
+        if not is_padded or date_key(None, second, first) is None:
+            return  # "1.2.34" is a section.
     orders = ((second, first),) if dotted else ((second, first), (first, second))
     years = _years(match["year"])
     keys = (date_key(year, month or 13, day or 32) for year in years for month, day in orders)
@@ -373,35 +354,25 @@ def _month_alone(match: re.Match[str]) -> Iterator[KeyedSpan]:
         yield KeyedSpan(match.start(), match.end(), ())
 
 
-def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    yield KeyedSpan(match.start(), match.end(), ())
-
-
+_AS_STATED = (
+    *("DAY_MONTH", "MONTH_DAY", "WORD_DAY_MONTH", "MONTH_WORD_DAY", "ROMAN_MONTH", "MONTH_YEAR"),
+    *("YEAR_FIRST", "SEASON_YEAR", "DURATION", "AGE", "TIME", "DECADE_WORD", "RELATIVE"),
+    "SEASON_ALONE",
+)
 _Reader = Callable[[re.Match[str]], Iterator[KeyedSpan]]
 # Name of the pattern, and how to read a match; of ties the earlier one counts.
 _READERS: dict[str, _Reader] = {
-    "DAY_MONTH": _stated,
-    "MONTH_DAY": _stated,
-    "WORD_DAY_MONTH": _stated,
-    "MONTH_WORD_DAY": _stated,
-    "ROMAN_MONTH": _stated,
-    "MONTH_YEAR": _stated,
-    "YEAR_FIRST": _stated,
+    **dict.fromkeys(_AS_STATED, _stated),
     "YEAR_LAST": _year_last,
     "YEAR_MONTH": _year_and_month,
     "OLD_YEAR": _old_year,
     "DECADE": _decade,
     "CENTURY": _century,
-    "SEASON_YEAR": _stated,
     "YEAR_IN_WORDS": _year_in_words,
     "HOLIDAY": _holiday,
     "YEARS": _bare_years,
     "SHORT_YEAR": _short_year,
     "MONTH_ALONE": _month_alone,
-    **dict.fromkeys(
-        ("DURATION", "AGE", "TIME", "DECADE_WORD", "RELATIVE", "SEASON_ALONE"),
-        _no_place_in_the_calendar,
-    ),
 }
 
 

@@ -66,40 +66,16 @@ _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "leg
 ORDINARY_KINDS: frozenset[str] = _ENDINGS.union(
     _FIRST_WORDS.values(), noun_table("wider").values(), _OTHERS["wider"], _OTHERS["kinds"]
 )
-# The form of a name, what has to stand before and behind it, and what it names.
-_Forms = tuple[tuple[str, str, str, str], ...]
-_LEGAL: _Forms = (
-    ("AGENT", "REPRESENTS_BEFORE", "", "representative"),
-    ("RULES", "", "", "legal text"),
-    ("PART_OF_COURT", "", "", "judicial body"),
-    ("CODE", "", "", "law"),
-    ("BARE_LAW", "", "NUMBER_BEHIND", "law"),
-    ("PROTOCOL", "", "", "treaty"),
-    ("BARE_PROTOCOL", "", "NUMBER_BEHIND", "treaty"),
-    ("ANY_NO", "", "STOP", ""),  # `en.prose` takes the number along.
-    ("TREATY", "CITED_BEFORE", "", "treaty"),
-    ("CONSTITUTION", "CITED_BEFORE", "", "constitution"),
-    ("SOME_CONSTITUTION", "", "", "constitution"),
-)
-_TOLD: _Forms = (
-    ("CASE", "", "", "court case"),
-    ("UNIT", "", "", "military unit"),
-    ("CATEGORY", "CATEGORY_BEFORE", "", "award"),
-    ("OFFICE", "CANDIDATE_BEFORE", "", "public office"),
-    ("OFFICE_OF", "", "", ""),
-)
-_TOLD_OF_ONE: _Forms = (
-    ("CEREMONY", "CEREMONY_BEFORE", "", "award ceremony"),
-    ("OF_YOUTH", "", "", "youth organization"),
-)
 
 
-def _by_form(forms: _Forms, name: str, before: str, after: str = "") -> str | None:
-    """What the first form that fits says of a name; None if none does."""
-    for form, context, behind, noun in forms:
-        is_so = _RE[form].fullmatch(name) and (not context or _RE[context].search(before))
-        if is_so and (not behind or _RE[behind].match(after)):
-            return noun
+def _by_form(table: str, name: str, before: str, after: str = "") -> str | None:
+    """What the first form that fits says of a name; None if none does. A row of such a table has
+    the form of a name, what has to stand before it, what behind, and what it names."""
+    for row, noun in noun_table(table).items():
+        form, context, behind = row.split()
+        is_so = _RE[form].fullmatch(name) and (context == "-" or _RE[context].search(before))
+        if is_so and (behind == "-" or _RE[behind].match(after)):
+            return noun.strip("-")
     return None
 
 
@@ -124,7 +100,7 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
         _RE["THE_BEFORE"].search(before) or _RE["ALONE_IN_TEXT"].fullmatch(text)
     ):
         return noun_table("alone")[name]
-    if (noun := _by_form(_LEGAL, name, before, after)) is not None:
+    if (noun := _by_form("legal", name, before, after)) is not None:
         return noun
     if _RE["LAW"].fullmatch(name) and not _RE["OF_LAW"].search(name):
         is_told = text[:4] == "the " or _RE["DEFINED"].search(before)
@@ -288,10 +264,10 @@ def joins_two(name: str) -> bool:
 
 def _named_so(name: str, kind: str, before: str) -> str:
     """What the name itself says."""
-    noun = _by_form(_TOLD, name, before)
+    noun = _by_form("told", name, before)
     if noun is not None or joins_two(name):
         return noun or ""
-    if (noun := _by_form(_TOLD_OF_ONE, name, before)) is not None:
+    if (noun := _by_form("told_of_one", name, before)) is not None:
         return noun
     if thing := _BODIES.get(_RE["ORDINAL_BEFORE_BODY"].sub("", name)) or _head(name):
         is_party = kind == ORG and _RE["PARTY"].search(name) is not None
