@@ -61,18 +61,13 @@ Places = dict[str, list[int]]  # By the name of the pattern, in no order.
 _HEAD = 4  # Letters of a word that tell which patterns are tried there.
 
 
-def _by_head() -> dict[str, frozenset[str]]:
-    """First letters of a word, in every case that the patterns have -> names of patterns."""
-    names: dict[str, frozenset[str]] = {}
-    of_holidays = {"HOLIDAY": " ".join(re.split("[^a-z]", name)[0] for name in HOLIDAYS)}
-    for patterns_of_words, words in (noun_table("date_openings") | of_holidays).items():
-        for head in [word[:_HEAD] for word in words.split()]:
-            for form in (head, head.upper(), head.capitalize()):
-                names[form] = names.get(form, frozenset()).union(patterns_of_words.split())
-    return names
-
-
-_BY_HEAD = _by_head()
+_OF_HOLIDAYS = {"HOLIDAY": " ".join(re.split("[^a-z]", name)[0] for name in HOLIDAYS)}
+# First letters of a word, in every case that the patterns have -> names of patterns.
+_BY_HEAD: defaultdict[str, set[str]] = defaultdict(set)
+for _names, _words in (noun_table("date_openings") | _OF_HOLIDAYS).items():
+    for _head in [_word[:_HEAD] for _word in _words.split()]:
+        for _form in (_head, _head.upper(), _head.capitalize()):
+            _BY_HEAD[_form].update(_names.split())
 _WORD = re.compile(r"[A-Za-z][A-Za-z]*")
 # What else a match begins with. A search skips to the first character, hence no look-behind there.
 _OPENINGS = tuple(
@@ -244,18 +239,13 @@ def month_number(written: str) -> int:
     return next(i for i, month in enumerate(MONTHS, 1) if month.startswith(prefix))
 
 
-def _is_verb(match: re.Match[str]) -> bool:
-    """Whether what begins with a month is none: "they march 5 miles", "may first go"."""
-    is_first = match.start("month") == match.start()
-    return is_first and match["month"] in VERB_MONTHS and not match["year"]
-
-
 def _stated(match: re.Match[str]) -> Iterator[KeyedSpan]:
     """The date of the year, month and day that the groups of a match tell, or both days of
     "8-12 July 1998"."""
     groups = match.groupdict()
-    if "month" in groups and _is_verb(match):
-        return
+    is_verb = groups.get("month") in VERB_MONTHS and not groups["year"]
+    if is_verb and match.start("month") == match.start():
+        return  # "They march 5 miles", "may first go".
     month = month_number(groups["month"]) if "month" in groups else None
     years, start = _stated_years(match), match.start()
     if groups.get("from"):
@@ -331,14 +321,13 @@ def _century(match: re.Match[str]) -> Iterator[KeyedSpan]:
     yield KeyedSpan(match.start(), match.end(), keys)
 
 
-def _year_in_words(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    if not PATTERNS["NO_YEAR_BEHIND"].match(match.string, match.end()):
-        yield from _stated(match)
-
-
-def _short_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    if PATTERNS["BEFORE_SHORT_YEAR"].search(_before(match)):
-        yield from _stated(match)
+def _year_alone(match: re.Match[str]) -> Iterator[KeyedSpan]:
+    """ "in '72", or a year in words with nothing behind it that it counts."""
+    if match["year"].startswith("'"):
+        is_year = PATTERNS["BEFORE_SHORT_YEAR"].search(_before(match)) is not None
+    else:
+        is_year = not PATTERNS["NO_YEAR_BEHIND"].match(match.string, match.end())
+    yield from _stated(match) if is_year else ()
 
 
 def _holiday(match: re.Match[str]) -> Iterator[KeyedSpan]:
@@ -368,10 +357,10 @@ _READERS: dict[str, _Reader] = {
     "OLD_YEAR": _old_year,
     "DECADE": _decade,
     "CENTURY": _century,
-    "YEAR_IN_WORDS": _year_in_words,
+    "YEAR_IN_WORDS": _year_alone,
     "HOLIDAY": _holiday,
     "YEARS": _bare_years,
-    "SHORT_YEAR": _short_year,
+    "SHORT_YEAR": _year_alone,
     "MONTH_ALONE": _month_alone,
 }
 
