@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from ...names import NAME_PREFIX
@@ -320,13 +321,9 @@ def _form(given_names: Sequence[str], last: str) -> str:
 
 def _find_titled(text: str) -> Iterator[KeyedSpan]:
     for match in _matches("TITLED", text, "TITLE", 0):
-        words = match["name"].split()
-        stop = next((i for i, word in enumerate(words) if word in NOT_AFTER_TITLE), len(words))
-        if not stop:
-            continue
-        name = " ".join(words[:stop])
-        start = match.start("name")
-        if not _RE["INITIALS"].fullmatch(words[0]):  # Those are found above.
+        words = [*takewhile(lambda word: word not in NOT_AFTER_TITLE, match["name"].split())]
+        if words and not _RE["INITIALS"].fullmatch(words[0]):  # Those are found above.
+            start, name = match.start("name"), " ".join(words)
             yield KeyedSpan(start, start + len(name), (name,))
 
 

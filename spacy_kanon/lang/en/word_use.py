@@ -199,10 +199,9 @@ class WordUse:
         no role.
         """
         flags = self.flags[i]
-        is_word = flags & bits.COMMON and not flags & bits.FUNCTION
-        is_surname = is_word and flags & bits.WORD_AND_NAME and self.may_be_name(i)
-        may_be = self.is_name_type(i) or is_surname
-        return bool(may_be) and not self.is_role(i)
+        is_word = flags & bits.COMMON and flags & bits.WORD_AND_NAME and not flags & bits.FUNCTION
+        may_be = self.may_be_name(i) if is_word else self.is_name_type(i)
+        return may_be and not self.is_role(i)
 
     def says_who(self, i: int) -> bool:
         """Whether token `i` of a person's name says who it is: no "of", "the" or "Court" of one,
