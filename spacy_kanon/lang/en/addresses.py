@@ -94,13 +94,9 @@ def find_whole_addresses(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _is_street(match: re.Match[str]) -> bool:
-    return not _tells_a_date(match) and _IN_NO_STREET.isdisjoint(_RE["WORDS"].findall(match[0]))
-
-
-def _tells_a_date(match: re.Match[str]) -> bool:
-    """Whether the number is a year or a day: "in 1998 Baker Street", "12 March Labour Court"."""
+    """Not where the number is a year or a day: "in 1998 Baker Street", "12 March Labour Court"."""
     before = match.string[max(0, match.start() - _CUE_LENGTH) : match.start()]
-    if _RE["A_YEAR"].match(match[0]) and _RE["BEFORE_NO_HOUSE"].search(before):
-        return True
-    name = _RE["WORDS"].findall(match[0])[:-1]
-    return len(name) > 1 and name[0] in MONTHS
+    words = _RE["WORDS"].findall(match[0])
+    is_year = _RE["A_YEAR"].match(match[0]) and _RE["BEFORE_NO_HOUSE"].search(before)
+    is_date = is_year or (len(words) > 2 and words[0] in MONTHS)
+    return not is_date and _IN_NO_STREET.isdisjoint(words)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from ...names import AGE, DATE_OF_BIRTH
@@ -58,37 +58,16 @@ PATTERNS = patterns(
 Places = dict[str, list[int]]  # By the name of the pattern, in no order.
 
 
-# The word that a match begins with, and the names of the patterns that do so.
-_OPENING_WORDS: tuple[tuple[Iterable[str], str], ...] = (
-    ((*MONTHS, *(month[:3] for month in MONTHS)),
-     "MONTH_DAY MONTH_WORD_DAY MONTH_YEAR MONTH_ALONE"),
-    (words_of("mon monday tue tues wed wednesday thu thur fri friday sat saturday sun sunday"),
-     "DAY_MONTH MONTH_DAY RELATIVE"),
-    (HOLIDAYS, "HOLIDAY"),
-    (words_of("spring summer autumn fall winter"), "SEASON_YEAR SEASON_ALONE"),
-    (words_of("early mid middle late"),
-     "MONTH_YEAR MONTH_ALONE SEASON_YEAR SEASON_ALONE DECADE DECADE_WORD CENTURY"),
-    ([ten[:-1] + "ies" for ten in (*TENS, "nineteen")], "DECADE_WORD"),
-    (VAGUE_AMOUNTS, "DURATION"),
-    ((*NEAR, *words_of("that this a an one yesterday tomorrow tonight")), "RELATIVE"),
-    (words_of("noon midnight"), "TIME"),
-    (words_of("age aged ages"), "AGE"),
-)  # fmt: skip
 _HEAD = 4  # Letters of a word that tell which patterns are tried there.
 
 
-def _by_head() -> dict[str, frozenset[str]]:
-    """First letters of a word, in every case that the patterns have -> names of patterns."""
-    names: dict[str, frozenset[str]] = {}
-    for words, patterns_of_words in _OPENING_WORDS:
-        for word in words:
-            head = re.split("[^a-z]", word.lower())[0][:_HEAD]
-            for form in (head, head.upper(), head.capitalize()):
-                names[form] = names.get(form, frozenset()).union(patterns_of_words.split())
-    return names
-
-
-_BY_HEAD = _by_head()
+_OF_HOLIDAYS = {"HOLIDAY": " ".join(re.split("[^a-z]", name)[0] for name in HOLIDAYS)}
+# First letters of a word, in every case that the patterns have -> names of patterns.
+_BY_HEAD: defaultdict[str, set[str]] = defaultdict(set)
+for _names, _words in (noun_table("date_openings") | _OF_HOLIDAYS).items():
+    for _head in [_word[:_HEAD] for _word in _words.split()]:
+        for _form in (_head, _head.upper(), _head.capitalize()):
+            _BY_HEAD[_form].update(_names.split())
 _WORD = re.compile(r"[A-Za-z][A-Za-z]*")
 # What else a match begins with. A search skips to the first character, hence no look-behind there.
 _OPENINGS = tuple(
@@ -198,17 +177,12 @@ def with_birth_years(text: str, dates: Sequence[KeyedSpan]) -> Iterator[KeyedSpa
 
 def _years_beside(text: str, dates: Sequence[KeyedSpan], i: int) -> tuple[int, ...]:
     """Years of the date that an age is told of: right before it, or after it in its clause."""
-    mention = dates[i]
-    for before in dates[max(i - 1, 0) : i]:
-        link = text[before.end : mention.start]
-        is_link = len(link) <= _FARTHEST and _AGES["DATE_FIRST"].fullmatch(link)
-        if is_link and _years_of(before):
-            return _years_of(before)
-    for after in dates[i + 1 : i + 2]:
-        link = text[mention.end : after.start]
-        is_link = len(link) <= _FARTHEST and _AGES["AGE_FIRST"].fullmatch(link)
-        if is_link and not _AGES["OTHER_DATE"].search(link):
-            return _years_of(after)
+    for j, form in ((i - 1, "DATE_FIRST"), (i + 1, "AGE_FIRST")):
+        link = text[dates[min(i, j)].end : dates[max(i, j)].start] if 0 <= j < len(dates) else None
+        is_link = link is not None and len(link) <= _FARTHEST and _AGES[form].fullmatch(link)
+        is_other = is_link and j > i and _AGES["OTHER_DATE"].search(link or "")
+        if is_link and not is_other and (years := _years_of(dates[j])):
+            return years
     return ()
 
 
@@ -260,18 +234,13 @@ def month_number(written: str) -> int:
     return next(i for i, month in enumerate(MONTHS, 1) if month.startswith(prefix))
 
 
-def _is_verb(match: re.Match[str]) -> bool:
-    """Whether what begins with a month is none: "they march 5 miles", "may first go"."""
-    is_first = match.start("month") == match.start()
-    return is_first and match["month"] in VERB_MONTHS and not match["year"]
-
-
 def _stated(match: re.Match[str]) -> Iterator[KeyedSpan]:
     """The date of the year, month and day that the groups of a match tell, or both days of
     "8-12 July 1998"."""
     groups = match.groupdict()
-    if "month" in groups and _is_verb(match):
-        return
+    is_verb = groups.get("month") in VERB_MONTHS and not groups["year"]
+    if is_verb and match.start("month") == match.start():
+        return  # "They march 5 miles", "may first go".
     month = month_number(groups["month"]) if "month" in groups else None
     years, start = _stated_years(match), match.start()
     if groups.get("from"):
@@ -282,17 +251,14 @@ def _stated(match: re.Match[str]) -> Iterator[KeyedSpan]:
     yield KeyedSpan(start, match.end(), _keys(*(date_key(year, month, day) for year in years)))
 
 
-def _is_short_dotted_date(match: re.Match[str]) -> bool:
-    full = len(match["first"]) == len(match["second"]) == 2
-    return full and date_key(None, int(match["second"]), int(match["first"])) is not None
-
-
 def _year_last(match: re.Match[str]) -> Iterator[KeyedSpan]:
     """ "5/6/1972" is read both ways, "5.6.1972" only as 5 June: dots are European."""
     first, second = int(match["first"]), int(match["second"])
     dotted = match["sep"].startswith(".")
-    if dotted and len(match["year"]) == 2 and not _is_short_dotted_date(match):
-        return  # "1.2.34" is a section.
+    if dotted and len(match["year"]) == 2:
+        is_padded = len(match["first"]) == len(match["second"]) == 2
+        if not is_padded or date_key(None, second, first) is None:
+            return  # "1.2.34" is a section.
     orders = ((second, first),) if dotted else ((second, first), (first, second))
     years = _years(match["year"])
     keys = (date_key(year, month or 13, day or 32) for year in years for month, day in orders)
@@ -350,14 +316,13 @@ def _century(match: re.Match[str]) -> Iterator[KeyedSpan]:
     yield KeyedSpan(match.start(), match.end(), keys)
 
 
-def _year_in_words(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    if not PATTERNS["NO_YEAR_BEHIND"].match(match.string, match.end()):
-        yield from _stated(match)
-
-
-def _short_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    if PATTERNS["BEFORE_SHORT_YEAR"].search(_before(match)):
-        yield from _stated(match)
+def _year_alone(match: re.Match[str]) -> Iterator[KeyedSpan]:
+    """ "in '72", or a year in words with nothing behind it that it counts."""
+    if match["year"].startswith("'"):
+        is_year = PATTERNS["BEFORE_SHORT_YEAR"].search(_before(match)) is not None
+    else:
+        is_year = not PATTERNS["NO_YEAR_BEHIND"].match(match.string, match.end())
+    yield from _stated(match) if is_year else ()
 
 
 def _holiday(match: re.Match[str]) -> Iterator[KeyedSpan]:
@@ -373,35 +338,25 @@ def _month_alone(match: re.Match[str]) -> Iterator[KeyedSpan]:
         yield KeyedSpan(match.start(), match.end(), ())
 
 
-def _no_place_in_the_calendar(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    yield KeyedSpan(match.start(), match.end(), ())
-
-
+_AS_STATED = (
+    *("DAY_MONTH", "MONTH_DAY", "WORD_DAY_MONTH", "MONTH_WORD_DAY", "ROMAN_MONTH", "MONTH_YEAR"),
+    *("YEAR_FIRST", "SEASON_YEAR", "DURATION", "AGE", "TIME", "DECADE_WORD", "RELATIVE"),
+    "SEASON_ALONE",
+)
 _Reader = Callable[[re.Match[str]], Iterator[KeyedSpan]]
 # Name of the pattern, and how to read a match; of ties the earlier one counts.
 _READERS: dict[str, _Reader] = {
-    "DAY_MONTH": _stated,
-    "MONTH_DAY": _stated,
-    "WORD_DAY_MONTH": _stated,
-    "MONTH_WORD_DAY": _stated,
-    "ROMAN_MONTH": _stated,
-    "MONTH_YEAR": _stated,
-    "YEAR_FIRST": _stated,
+    **dict.fromkeys(_AS_STATED, _stated),
     "YEAR_LAST": _year_last,
     "YEAR_MONTH": _year_and_month,
     "OLD_YEAR": _old_year,
     "DECADE": _decade,
     "CENTURY": _century,
-    "SEASON_YEAR": _stated,
-    "YEAR_IN_WORDS": _year_in_words,
+    "YEAR_IN_WORDS": _year_alone,
     "HOLIDAY": _holiday,
     "YEARS": _bare_years,
-    "SHORT_YEAR": _short_year,
+    "SHORT_YEAR": _year_alone,
     "MONTH_ALONE": _month_alone,
-    **dict.fromkeys(
-        ("DURATION", "AGE", "TIME", "DECADE_WORD", "RELATIVE", "SEASON_ALONE"),
-        _no_place_in_the_calendar,
-    ),
 }
 
 

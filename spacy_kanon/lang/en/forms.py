@@ -140,9 +140,7 @@ class Structure:
 
     def _is_label(self, first: int, last: int) -> bool:
         letters = [word.lower() for word in self._words[first:last] if word.isalpha()]
-        if not letters:
-            return False
-        return len(letters) > 1 or letters[0] not in _NAMES_FIRST
+        return len(letters) > 1 or (bool(letters) and letters[0] not in _NAMES_FIRST)
 
     @cached_property
     def values(self) -> list[FieldValue]:

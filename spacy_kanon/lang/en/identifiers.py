@@ -259,7 +259,6 @@ _JUDGED: dict[str, Callable[[re.Match[str]], str | None]] = {
     "CASE": _form_of_case,
     "IBAN": lambda match: names.IBAN if checksum("iban")(match[0]) else None,
     "MIXED": _form_of_mixed,
-    "DIGIT_RUN": lambda match: OTHER,
     "GROUPED": _form_of_groups,
 }
 _SEARCHES = {
@@ -269,7 +268,7 @@ _SEARCHES = {
 
 def _find(text: str, *forms: str) -> Iterator[LabelledSpan]:
     for name, match in find_all(map(_SEARCHES.__getitem__, forms), text):
-        form = _JUDGED[name](match) if name in _JUDGED else _KNOWN[name]
+        form = _JUDGED[name](match) if name in _JUDGED else _KNOWN.get(name, OTHER)
         # "~rose" is no one's folder.
         if form is not None and match[0].removeprefix("~") not in ORDINARY_WORDS:
             yield LabelledSpan(*match.span(), form)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from ...names import NAME_PREFIX
@@ -178,7 +179,8 @@ def _split_surname(tokens: list[str]) -> tuple[tuple[str, ...], str, str]:
 
 def _surname_in_capitals(tokens: list[str]) -> tuple[int, int] | None:
     """The run of tokens that alone are all capitals: "DE CARO Umberto", "Sasha EL HAFIZ"."""
-    capitals = [i for i, t in enumerate(tokens) if len(t) > 1 and t.isupper() and _is_word(t)]
+    words = [(i, t) for i, t in enumerate(tokens) if len(t) > 1 and t[0].isalpha() and t.isupper()]
+    capitals = [i for i, token in words if bare_form(token) not in NUMERALS]
     others = [token for token in tokens if len(token) > 1 and not token.isupper()]
     if not capitals or not others or all(len(tokens[i]) < 3 for i in capitals):
         return None
@@ -186,10 +188,6 @@ def _surname_in_capitals(tokens: list[str]) -> tuple[int, int] | None:
     is_run = end - begin == len(capitals)
     is_title = begin == 0 and len(tokens) - end > _MAX_GIVEN  # "UFC Middleweight Champion Ann Roe"
     return (begin, end) if is_run and not is_title else None
-
-
-def _is_word(token: str) -> bool:
-    return token[0].isalpha() and bare_form(token) not in NUMERALS
 
 
 def without_possessive(name: str) -> str:
@@ -323,13 +321,9 @@ def _form(given_names: Sequence[str], last: str) -> str:
 
 def _find_titled(text: str) -> Iterator[KeyedSpan]:
     for match in _matches("TITLED", text, "TITLE", 0):
-        words = match["name"].split()
-        stop = next((i for i, word in enumerate(words) if word in NOT_AFTER_TITLE), len(words))
-        if not stop:
-            continue
-        name = " ".join(words[:stop])
-        start = match.start("name")
-        if not _RE["INITIALS"].fullmatch(words[0]):  # Those are found above.
+        words = [*takewhile(lambda word: word not in NOT_AFTER_TITLE, match["name"].split())]
+        if words and not _RE["INITIALS"].fullmatch(words[0]):  # Those are found above.
+            start, name = match.start("name"), " ".join(words)
             yield KeyedSpan(start, start + len(name), (name,))
 
 
@@ -355,8 +349,8 @@ def same_person(a: str, b: str) -> bool:
         return bool(first)
     left, right = parse_name(first), parse_name(second)
     particles = {left.particles.casefold(), right.particles.casefold()} - {""}
-    same = left.surname and left.surname.casefold() == right.surname.casefold()
-    if not same or len(particles) > 1 or _rivals(left, right):
+    is_same = left.surname and left.surname.casefold() == right.surname.casefold()
+    if not is_same or len(particles) > 1 or _rivals(left, right):
         return False
     if not left.given or not right.given:
         return True
@@ -367,11 +361,11 @@ def same_person(a: str, b: str) -> bool:
 def _rivals(left: PersonName, right: PersonName) -> bool:
     """Whether titles or generations tell the two apart ("Mr" and "Mrs", "Jr." and "Sr.")."""
     titles, others = {*left.titles}, {*right.titles}
-    is_male = MALE_TITLES & titles and FEMALE_TITLES & others
+    sides = (MALE_TITLES, FEMALE_TITLES), (FEMALE_TITLES, MALE_TITLES)
+    is_other_sex = any(one & titles and other & others for one, other in sides)
     telling = NUMERALS | {*GENERATIONS.values()}
     of_left, of_right = telling & {*left.suffixes}, telling & {*right.suffixes}
-    is_other = of_left and of_right and of_left != of_right
-    return bool(is_male or (FEMALE_TITLES & titles and MALE_TITLES & others) or is_other)
+    return is_other_sex or bool(of_left and of_right and of_left != of_right)
 
 
 def _agree(left: str, right: str) -> bool:

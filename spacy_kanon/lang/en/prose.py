@@ -64,9 +64,7 @@ _EMPTY = words_of("*** X Xth ONE ACTING DATE HOUR SPAN AGE SUM SHARE THEN FOLK N
 _parser: Any = import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
 _NOTHING = frozenset(("",))
 # As many texts may match a part of a pattern, to be told one by one, and to be looked for.
-_MOST_TEXTS, _FEW_TEXTS = 64, 3
-_LENGTHS = (2, 3, 4, 5, 6, 8, 12)  # Of edges.
-_REACH = 2 * max(_LENGTHS)
+_MOST_TEXTS, _FEW_TEXTS = 64, 16
 _FORMS: Mapping[str, Callable[[str], str]] = {
     "lower": str.lower,
     "object": lambda owner: {"his": "him", "her": "her", "their": "them"}[owner.lower()],
@@ -100,17 +98,15 @@ class _Slot(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A pattern over the marked text, what to write for it, what has to be so besides, and sets of
-    texts, with marks at an edge and any others, of which the marked text has to hold one each."""
+    """A pattern over the marked text, what to write for it, what has to be so besides, sets of
+    texts of which the marked text has to hold one each, and what may stand before the first mark
+    of a match (none: too much to tell)."""
 
     find: re.Pattern[str]
     write: str
     when: tuple[str, ...]
-    edges: Sequence[frozenset[str]] = ()
     texts: Sequence[frozenset[str]] = ()
-    leads: Sequence[
-        str
-    ] = ()  # What may stand before the first mark of a match; none: too much to tell.
+    leads: Sequence[str] = ()
 
 
 class _Tables(NamedTuple):
@@ -147,7 +143,7 @@ def _tables() -> _Tables:
                 empty.append(rule)
             else:
                 parts = list(_in_line(_parser.parse(pattern)))
-                rules.append(Rule(*rule[:3], *_needs(parts), _leads(parts)))
+                rules.append(Rule(*rule[:3], _needs(parts), _leads(parts)))
             entry = {}
         elif key in ("find", "write", "when"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
@@ -156,17 +152,10 @@ def _tables() -> _Tables:
     return _Tables(tuple(empty), any_empty, tuple(rules), limits, denials)
 
 
-def _needs(parts: Sequence[Any]) -> tuple[list[frozenset[str]], list[frozenset[str]]]:
-    """Sets of edges, and of texts, of which all that a pattern finds has one each around it."""
+def _needs(parts: Sequence[Any]) -> list[frozenset[str]]:
+    """Sets of texts of which all that a pattern finds holds one each."""
     needs = {some for some in _needed(parts)[1] if min(map(len, some)) > 1}
-    edges = set[frozenset[str]]()
-    for some in [some for some in needs if all(map(_MARKS.search, some))]:
-        found = [[e for e in _edges(text) if len(e) in _LENGTHS] for text in some]
-        for side in (0, -1):  # One that a text cuts short has another length.
-            ends = [[e for e in each if e[side] in _BOTH] for each in found]
-            edges.add(frozenset(max(sorted(each), key=len, default="") for each in ends))
-    texts = [some for some in needs if len(some) <= _FEW_TEXTS and min(map(len, some)) > 2]
-    return sorted((some for some in edges if "" not in some), key=len), sorted(texts, key=len)
+    return sorted((some for some in needs if len(some) <= _FEW_TEXTS), key=len)
 
 
 def _leads(parts: Sequence[Any]) -> list[str]:
@@ -178,16 +167,6 @@ def _leads(parts: Sequence[Any]) -> list[str]:
         run = frozenset(map("".join, product(run, few)))
     leads = [lead for lead, mark, _ in (text.partition(_OPEN) for text in run) if mark]
     return leads if len(leads) == len(run) and any(leads) else []
-
-
-def _edges(text: str) -> set[str]:
-    """What ends or begins with a mark, in some lengths."""
-    edges = set[str]()
-    for match in _MARKS.finditer(text):
-        start, end = match.span()
-        for length in _LENGTHS:
-            edges |= {text[max(0, end - length) : end], text[start : start + length]}
-    return edges
 
 
 def _needed(items: Iterable[Any]) -> tuple[frozenset[str] | None, list[frozenset[str]]]:
@@ -370,7 +349,6 @@ class _Page:
         self._from = bounds[0]
         self._kept = _MARKS.sub(" ", text[slice(*bounds)])
         self._set(slots)
-        self._edges = _edges(self.shown)  # Of all that was ever shown.
 
     def _set(self, slots: list[_Slot]) -> None:
         self.slots = slots
@@ -400,9 +378,7 @@ class _Page:
             if tried[number] is self.shown:
                 continue
             holds = partial(map, self.shown.__contains__)
-            lacks = any(map(self._edges.isdisjoint, rule.edges))
-            lacks = lacks or not all(map(any, map(holds, rule.texts)))
-            if lacks or not self.apply(rule):
+            if not all(map(any, map(holds, rule.texts))) or not self.apply(rule):
                 tried[number] = self.shown
 
     def label(self) -> bool:
@@ -445,17 +421,11 @@ class _Page:
 
     def _change(self, changes: Mapping[int, tuple[int, _Slot]]) -> None:
         """Put each slot in the place of those from its number to the one before another."""
-        slots: list[_Slot] = []
-        place, fresh = 0, []
+        slots, place = list[_Slot](), 0
         while place < len(self.slots):
-            if place in changes:
-                fresh.append(len(slots))
             place, slot = changes.get(place, (place + 1, self.slots[place]))
             slots.append(slot)
         self._set(slots)
-        for number in fresh:
-            around = max(0, self._starts[number] - _REACH), self._ends[number] + _REACH
-            self._edges |= _edges(self.shown[slice(*around)])
 
     def _written(self, write: str, match: re.Match[str], inside: Sequence[_Slot]) -> str:
         def fill(field: re.Match[str]) -> str:

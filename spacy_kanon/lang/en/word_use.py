@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from html import unescape
 from itertools import chain
 
@@ -118,8 +118,7 @@ class WordUse:
         joints = layout.joints
         # Tokens whose letters are those of the word before: "ela" of "Ang-\nela".
         self._joined = frozenset(i for first, last in joints for i in range(first + 1, last))
-        self._opens: dict[int, bool] = {}  # Answers of `opens_sentence` and `exemption`.
-        self._exemptions: dict[int, str] = {}
+        self.opens_sentence, self.exemption = cache(self._is_opening), cache(self._exemption)
         types = zip(*map(_type_of, tokens), strict=True) if tokens else ((), (), ())
         self.words, self.low, self.flags = map(list, types)
         for first, last in joints:
@@ -200,10 +199,9 @@ class WordUse:
         no role.
         """
         flags = self.flags[i]
-        is_word = flags & bits.COMMON and not flags & bits.FUNCTION
-        is_surname = is_word and flags & bits.WORD_AND_NAME and self.may_be_name(i)
-        may_be = self.is_name_type(i) or is_surname
-        return bool(may_be) and not self.is_role(i)
+        is_word = flags & bits.COMMON and flags & bits.WORD_AND_NAME and not flags & bits.FUNCTION
+        may_be = self.may_be_name(i) if is_word else self.is_name_type(i)
+        return may_be and not self.is_role(i)
 
     def says_who(self, i: int) -> bool:
         """Whether token `i` of a person's name says who it is: no "of", "the" or "Court" of one,
@@ -376,12 +374,9 @@ class WordUse:
 
     def is_ordinary(self, i: int) -> bool:
         """Whether the capitalized token `i` is an ordinary word here and no name."""
-        evidence = self._exemptions.get(i)
-        if evidence is None:
-            evidence = self._exemptions[i] = self.exemption(i)
-        return bool(evidence)
+        return bool(self.exemption(i))
 
-    def exemption(self, i: int) -> str:
+    def _exemption(self, i: int) -> str:
         """The evidence that the capitalized token `i` is no name."""
         word, low, flags = self.words[i], self.low[i], self.flags[i]
         if word == "I":
@@ -496,14 +491,8 @@ class WordUse:
                 cells.add(number)
         return frozenset(cells)
 
-    def opens_sentence(self, i: int) -> bool:
-        """Whether token `i` is surely the first of a sentence, heading, quotation or list item."""
-        opens = self._opens.get(i)
-        if opens is None:
-            opens = self._opens[i] = self._is_opening(i)
-        return opens
-
     def _is_opening(self, i: int) -> bool:
+        """Whether token `i` is surely the first of a sentence, heading, quotation or list item."""
         if i in self.layout.openings:
             return True
         before = i - 1

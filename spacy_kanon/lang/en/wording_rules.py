@@ -66,40 +66,16 @@ _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "leg
 ORDINARY_KINDS: frozenset[str] = _ENDINGS.union(
     _FIRST_WORDS.values(), noun_table("wider").values(), _OTHERS["wider"], _OTHERS["kinds"]
 )
-# The form of a name, what has to stand before and behind it, and what it names.
-_Forms = tuple[tuple[str, str, str, str], ...]
-_LEGAL: _Forms = (
-    ("AGENT", "REPRESENTS_BEFORE", "", "representative"),
-    ("RULES", "", "", "legal text"),
-    ("PART_OF_COURT", "", "", "judicial body"),
-    ("CODE", "", "", "law"),
-    ("BARE_LAW", "", "NUMBER_BEHIND", "law"),
-    ("PROTOCOL", "", "", "treaty"),
-    ("BARE_PROTOCOL", "", "NUMBER_BEHIND", "treaty"),
-    ("ANY_NO", "", "STOP", ""),  # `en.prose` takes the number along.
-    ("TREATY", "CITED_BEFORE", "", "treaty"),
-    ("CONSTITUTION", "CITED_BEFORE", "", "constitution"),
-    ("SOME_CONSTITUTION", "", "", "constitution"),
-)
-_TOLD: _Forms = (
-    ("CASE", "", "", "court case"),
-    ("UNIT", "", "", "military unit"),
-    ("CATEGORY", "CATEGORY_BEFORE", "", "award"),
-    ("OFFICE", "CANDIDATE_BEFORE", "", "public office"),
-    ("OFFICE_OF", "", "", ""),
-)
-_TOLD_OF_ONE: _Forms = (
-    ("CEREMONY", "CEREMONY_BEFORE", "", "award ceremony"),
-    ("OF_YOUTH", "", "", "youth organization"),
-)
 
 
-def _by_form(forms: _Forms, name: str, before: str, after: str = "") -> str | None:
-    """What the first form that fits says of a name; None if none does."""
-    for form, context, behind, noun in forms:
-        is_so = _RE[form].fullmatch(name) and (not context or _RE[context].search(before))
-        if is_so and (not behind or _RE[behind].match(after)):
-            return noun
+def _by_form(table: str, name: str, before: str, after: str = "") -> str | None:
+    """What the first form that fits says of a name; None if none does. A row of such a table has
+    the form of a name, what has to stand before it, what behind, and what it names."""
+    for row, noun in noun_table(table).items():
+        form, context, behind = row.split()
+        is_so = _RE[form].fullmatch(name) and (context == "-" or _RE[context].search(before))
+        if is_so and (behind == "-" or _RE[behind].match(after)):
+            return noun.strip("-")
     return None
 
 
@@ -124,7 +100,7 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
         _RE["THE_BEFORE"].search(before) or _RE["ALONE_IN_TEXT"].fullmatch(text)
     ):
         return noun_table("alone")[name]
-    if (noun := _by_form(_LEGAL, name, before, after)) is not None:
+    if (noun := _by_form("legal", name, before, after)) is not None:
         return noun
     if _RE["LAW"].fullmatch(name) and not _RE["OF_LAW"].search(name):
         is_told = text[:4] == "the " or _RE["DEFINED"].search(before)
@@ -288,10 +264,10 @@ def joins_two(name: str) -> bool:
 
 def _named_so(name: str, kind: str, before: str) -> str:
     """What the name itself says."""
-    noun = _by_form(_TOLD, name, before)
+    noun = _by_form("told", name, before)
     if noun is not None or joins_two(name):
         return noun or ""
-    if (noun := _by_form(_TOLD_OF_ONE, name, before)) is not None:
+    if (noun := _by_form("told_of_one", name, before)) is not None:
         return noun
     if thing := _BODIES.get(_RE["ORDINAL_BEFORE_BODY"].sub("", name)) or _head(name):
         is_party = kind == ORG and _RE["PARTY"].search(name) is not None
@@ -343,20 +319,20 @@ def names_a_work(kind: str, before: str, after: str) -> bool:
     return bool(_RE["YEAR_BEHIND"].match(after) and _RE["WORKS_NEAR"].search(before))
 
 
-def _learns_there(kind: str, before: str, after: str) -> bool:
-    """Whether a person studied there: "graduated from Juilliard", not "from Yale Law School"."""
-    match = _RE["LEARNS_BEFORE"].search(before)
-    if match is None or kind == DEM or (kind == LOC and match[0].startswith("stud")):
-        return False  # "Studied at Rome".
-    return not (_RE["NAME_GOES_ON"].match(after) or is_attribute(before, after))
-
-
 def _by_sentence(kind: str, before: str, after: str) -> str:
     if kind in (LOC, ORG, MISC) and _RE["TEAM_BEFORE"].search(before):
         return "sports team"
     if _learns_there(kind, before, after):
         return "educational institution"
     return "place" if kind == LOC and _RE["PLACE_BEFORE"].search(before) else ""
+
+
+def _learns_there(kind: str, before: str, after: str) -> bool:
+    """Whether a person studied there: "graduated from Juilliard", not "from Yale Law School"."""
+    match = _RE["LEARNS_BEFORE"].search(before)
+    if match is None or kind == DEM or (kind == LOC and match[0].startswith("stud")):
+        return False  # "Studied at Rome".
+    return not (_RE["NAME_GOES_ON"].match(after) or is_attribute(before, after))
 
 
 _DETERMINERS = word_list("determiners")
@@ -537,7 +513,7 @@ def fit(
     if form == PERIOD:
         return _fit_date(option, before, after, original)
     if form == YEAR:
-        return _fit_year(option, before)
+        return _in_time(option, before) or Fitted(option)
     if form == COUNT:
         write = _fit_number if _RE["VAGUE"].match(option) else _with_article
         return write(option, before)
@@ -633,17 +609,11 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
     return Fitted(capital(f"{article} {option}", before))
 
 
-def _with_article(text: str, before: str) -> Fitted:
-    """The text, and "a" or "an" before it as its sound asks."""
-    return Fitted(text) if is_plural(text) else _with_indefinite(text, before)
-
-
-def _with_indefinite(text: str, before: str) -> Fitted:
+def _with_article(text: str, before: str, *, is_time: bool = False) -> Fitted:
+    """The text, and "a" or "an" before it as its sound asks: "a 1970s film"."""
     article = _RE["ARTICLE_BEFORE"].search(before)
-    if article is None:
-        return Fitted(text)
     indefinite = indefinite_article(text)
-    if indefinite == article[1].lower():
+    if article is None or indefinite == article[1].lower() or (is_plural(text) and not is_time):
         return Fitted(text)
     if article[1][0].isupper():
         indefinite = indefinite.capitalize()
@@ -665,14 +635,10 @@ def opens_sentence(before: str) -> bool:
     return not (len(word) == 1 or _RE["DOTTED"].fullmatch(word) or word in ABBREVIATIONS)
 
 
-def _fit_year(option: str, before: str) -> Fitted:
+def _in_time(option: str, before: str) -> Fitted | None:
     """ "on 23 May 1972" becomes "in 1972"."""
     if _RE["DAY_PART"].search(before):
         return Fitted(f"a date in {option}")
-    return _instead_of_on(option, before) or Fitted(option)
-
-
-def _instead_of_on(option: str, before: str) -> Fitted | None:
     on = _RE["ON"].search(before)
     word = "In" if on and on[1][0].isupper() else "in"
     return Fitted(option, word + on[2], len(on[0])) if on else None
@@ -683,9 +649,7 @@ def _fit_number(option: str, before: str) -> Fitted:
     quantifier = _RE["QUANTIFIER"].search(before)
     if quantifier is not None:
         return Fitted(capital(option, before[: quantifier.start()]), "", len(quantifier[0]))
-    if has_determiner(before):
-        return Fitted(option)
-    return Fitted(capital(option, before))
+    return Fitted(option if has_determiner(before) else capital(option, before))
 
 
 def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
@@ -698,13 +662,11 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
         return fitted._replace(taken=fitted.taken + len(part[0]))
     if _RE["OPENS_DATE"].match(original):
         return Fitted(capital(f"in {period}", before))
-    if _RE["DAY_PART"].search(before):
-        return Fitted(f"a date in {period}")
     has_noun = _RE["NAME_BEHIND"].match(after) or is_attribute(before, after)
     is_before_noun = has_noun or word_before(before).lower() in ("a", "an")
     if is_before_noun and has_determiner(before):
-        return _with_indefinite(bare, before)
-    if in_period := _instead_of_on(period, before):
+        return _with_article(bare, before, is_time=True)
+    if in_period := _in_time(period, before):
         return in_period
     if _RE["TIME_BEFORE"].search(before):
         return Fitted(period)
