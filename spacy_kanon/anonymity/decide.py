@@ -338,7 +338,7 @@ class MaskingDecision:
         }
 
     def _decide(self, gone: set[int]) -> KeptTerms:
-        """Decide on what is not gone yet, and note what goes."""
+        """Decide on what is not gone yet, and note what is masked."""
         masked = frozenset(rank for rank, i in enumerate(self.counted) if i in gone)
         if self.options.guarantee == reasons.JOINT:
             decision = self._decide_jointly(masked)

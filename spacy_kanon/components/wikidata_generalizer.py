@@ -13,7 +13,7 @@ import warnings
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from itertools import combinations, compress, pairwise, product, repeat
+from itertools import combinations, compress, pairwise, product, repeat, starmap
 from operator import attrgetter, itemgetter, not_
 from typing import Any, NamedTuple
 
@@ -779,9 +779,9 @@ def words_of(phrase: str) -> Words:
     return tuple(_WORD.findall(phrase.casefold()))
 
 
-def runs_of(words: Words) -> list[Words]:
+def runs_of(words: Words) -> Iterator[Words]:
     """All words that stand side by side."""
-    return [words[start:end] for start, end in combinations(range(len(words) + 1), 2)]
+    return map(words.__getitem__, starmap(slice, combinations(range(len(words) + 1), 2)))
 
 
 def betraying(
