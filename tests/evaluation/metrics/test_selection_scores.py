@@ -14,6 +14,7 @@ from sklearn.metrics import cohen_kappa_score
 from spacy.tokens import Doc, Span
 from spacy.training import Example
 
+from spacy_kanon.components.states import register_extensions
 from spacy_kanon.evaluation.scorers import make_selection_scorer
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices
@@ -102,8 +103,7 @@ def test_table():
 
 
 def doc_with(vocab, replacements):
-    if not Span.has_extension("replacement"):
-        Span.set_extension("replacement", default=None)
+    register_extensions()
     doc = Doc(vocab, words=["Oslo", "Acme"])
     doc.spans["replacements"] = [Span(doc, 0, 1, "LOC"), Span(doc, 1, 2, "ORG")]
     for span, replacement in zip(doc.spans["replacements"], replacements, strict=True):
