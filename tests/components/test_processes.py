@@ -52,7 +52,7 @@ def test_streams_through_two_processes(nlp, start):
 def test_a_release_made_by_two_processes(start):
     recipe = Recipe(generalize={}, verify=True, mapping=True)
     alone, shared = (list(make_release_runner(recipe).run(TEXTS, n_process=n)) for n in (1, 2))
-    assert [(o.record, o.map) for o in shared] == [(o.record, o.map) for o in alone]
+    assert [(o.record, o.mapping) for o in shared] == [(o.record, o.mapping) for o in alone]
 
 
 def masked(nlp, text):
