@@ -148,7 +148,7 @@ def thin(dump: Path, out: Path, *, share=0.3, seed=2030) -> None:
             claims = record.get("claims", {})
             if '"Q5"' in json.dumps(claims.get("P31")):
                 for name in filter("P31".__ne__, claims):
-                    claims[name] = [one for one in claims[name] if drawn.random() >= share]
+                    claims[name] = [claim for claim in claims[name] if drawn.random() >= share]
                 line = json.dumps(record) + line[len(line.rstrip(",\n")) :]
             thinned.write(line)
 

@@ -831,6 +831,7 @@ def without_betrayal(
         touched = {
             term
             for mention, term in zip(case.mentions, case.term_of, strict=True)
+            # Also one that ends where a stretch begins.
             if touching(starts, ends, mention.start - 1, mention.end + 1)
             and choice.levels[term] is not None
         }

@@ -178,9 +178,11 @@ def with_birth_years(text: str, dates: Sequence[KeyedSpan]) -> Iterator[KeyedSpa
 def _years_beside(text: str, dates: Sequence[KeyedSpan], i: int) -> tuple[int, ...]:
     """Years of the date that an age is told of: right before it, or after it in its clause."""
     for j, form in ((i - 1, "DATE_FIRST"), (i + 1, "AGE_FIRST")):
-        link = text[dates[min(i, j)].end : dates[max(i, j)].start] if 0 <= j < len(dates) else None
-        is_link = link is not None and len(link) <= _FARTHEST and _AGES[form].fullmatch(link)
-        is_other = is_link and j > i and _AGES["OTHER_DATE"].search(link or "")
+        if not 0 <= j < len(dates):
+            continue
+        link = text[dates[min(i, j)].end : dates[max(i, j)].start]
+        is_link = len(link) <= _FARTHEST and _AGES[form].fullmatch(link)
+        is_other = j > i and is_link and _AGES["OTHER_DATE"].search(link)
         if is_link and not is_other and (years := _years_of(dates[j])):
             return years
     return ()
