@@ -42,6 +42,7 @@ from ..lang.en.wording_rules import (
     joins_two,
     names_a_town,
     names_a_work,
+    sort_of,
     wider_word,
 )
 from ..lang.language_rules import NAME, NOUN, LanguageRules
@@ -587,6 +588,9 @@ class _Search:
                 for one in readings
                 if (kind in (DEM, MISC) if one.how == DEMONYM else ontology.has(one.row, flag))
             ]
+            if kind == DEM:  # An office that people are said to hold, of those whom it names.
+                of_people = [one for one in fitting if ontology.has(one.row, Flag.PERSON_CLASS)]
+                fitting = of_people or fitting
             if kind == LOC and fits == ORG:  # What a place is called for short is no body.
                 fitting = [reading for reading in fitting if reading.how == LABEL]
             if fitting:
@@ -691,8 +695,8 @@ def said_of(
     """Options that a writer would say of a phrase."""
     is_common = not has_capital(text)
     noun = singular(text)
-    acts = kind == DEM and is_common and noun.endswith(("er", "or", "ist", "man"))
-    empty = _EMPTY - {"person"} if acts else _EMPTY
+    is_person = kind == DEM and is_common and (is_agent(noun) or sort_of(noun) == "person")
+    empty = _EMPTY - {"person"} if is_person else _EMPTY
     kept = [one for one in options if one.text not in empty and not _RE["OF_ART"].search(one.text)]
     if _RE["MISSORTED"].search(text):
         return [STAR_OPTION]
@@ -702,9 +706,9 @@ def said_of(
         return [STAR_OPTION]
     if has_determiner(before) or not _RE["STUDIES"].search(before[-_NEAR:]):
         kept = [one for one in kept if one.text not in _FIELDS]
-    if kind == DEM and is_common and is_agent(noun) and not _names_somebody(text, before, after):
+    if is_person and not _names_somebody(text, before, after):
         return [STAR_OPTION]
-    if is_common and not (kind == DEM and is_agent(noun)):
+    if is_common and not is_person:
         if kind == MISC and noun in WORK_NOUNS:
             works = _WORKS if is_a_work(text, before, after) else frozenset()
             return [one for one in kept if one.text in works or one.text == STAR]
@@ -715,8 +719,10 @@ def said_of(
 
 
 def _names_somebody(text: str, before: str, after: str) -> bool:
-    """Whether a common noun names people, unlike in "official documents", "coach their team"."""
+    """Whether a common noun names people, unlike in "official documents", "she also coaches"."""
     if is_attribute(before, after, is_name=False) or before.endswith("-"):
+        return False
+    if _RE["SUBJECT_BEFORE"].search(before):
         return False
     return is_plural(text) or has_determiner(before) or OBJECT_BEHIND.match(after) is None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 from operator import attrgetter
 from typing import Any
 
@@ -54,7 +54,10 @@ _MAX_PARTS = 2
 
 _RE = patterns("options")
 _WORD = re.compile(r"[^\W_]+")
-_PERSON, _COUNTRY_CLASS, _POSITION = 215627, 6256, 4164871
+_COUNTRY_CLASS = 6256
+_PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE = 215627, 28640, 4164871, 294414
+# Title, noble title, rank, military rank, award: who has one has by it no profession and no office.
+_HONOURS = (216353, 355567, 4120621, 56019, 618779)
 
 
 def item_options(
@@ -203,16 +206,27 @@ class _Options:
     def of_role(self, row: int) -> Iterator[Option]:
         """What a person is who has an occupation, an office or a title."""
         ontology = self.ontology
-        roles = dict.fromkeys([*self._above([row]), *ontology.classes(row)])
+        ways = self._chain(row), ontology.chain(row, "P279")[:_MAX_LOOSE_LEVELS]
+        classes = ontology.classes(row)
+        above = dict.fromkeys(filter(self._is_said, chain.from_iterable(ways)))
+        roles = dict.fromkeys([*above, *classes])
         people = [role for role in roles if ontology.has(role, Flag.PERSON_CLASS)]
-        person = ontology.row_of_number(_PERSON)
+        person, profession, office, public, *honours = map(
+            ontology.row_of_number, (_PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE, *_HONOURS)
+        )
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
-        office = ontology.row_of_number(_POSITION)
-        is_profession = _RE["PROFESSION"].search(ontology.label(row))
-        if ontology.has(row, Flag.OFFICE) and not is_profession and not people and office != NONE:
+        is_office = ontology.has(row, Flag.OFFICE) and not people and office != NONE
+        if not roles.keys().isdisjoint(honours):
+            pass
+        elif public not in classes and self._is_below(row, profession):
+            yield self.of_class(profession)
+        elif is_office and not _RE["PROFESSION"].search(ontology.label(row)):
             yield self.of_class(office)
         if person != NONE:
             yield self.of_class(person)
+
+    def _is_below(self, row: int, kind: int) -> bool:
+        return kind != NONE and row in self.ontology.members(Phrase(CLASS_PHRASE, kind))
 
     def of_thing(self, row: int, *, in_place: bool) -> Iterator[Option]:
         classes = self._classes(row)

@@ -108,6 +108,41 @@ def test_chains_of_hundreds_of_levels_end(tmp_path):
 
 
 @pytest.fixture(scope="module")
+def roles(tmp_path_factory):
+    """Professions, offices and honours as Wikidata has them."""
+    name, title, job_title, rank = 82799, 216353, 11488158, 56019
+    person, profession, position, office = 215627, 28640, 4164871, 294414
+    items = [
+        item(name, "name"),
+        item(title, "title", P279=[name]),
+        item(job_title, "job title", P279=[title]),
+        item(355567, "noble title", P279=[title]),
+        item(rank, "military rank", P279=[name]),
+        item(position, "position"),
+        item(office, "public office", P279=[position]),
+        item(1001, "legal profession", P279=[profession]),
+        item(1002, "health professional", P279=[person]),
+        item(1003, "worker", P279=[person]),
+        item(1004, "military personnel", P279=[1003]),
+        item(2001, "architect", P31=[profession, job_title], P279=[1003]),
+        item(2002, "prosecutor", P31=[position, 1001], P279=[person]),
+        item(2003, "nurse", P31=[profession], P279=[1002]),
+        item(2004, "mayor", P31=[profession, office, position]),
+        item(2005, "director", P31=[profession], P279=[person]),
+        item(2006, "director", P31=[position]),
+        item(2007, "baron", P31=[profession, 355567, position], P279=[person]),
+        item(2008, "soldier", P31=[profession, rank], P279=[1004]),
+    ]
+    uses = dict.fromkeys((person, *range(2001, 2009)), 1)
+    return Linker(ontology_of(tmp_path_factory.mktemp("roles") / "ontology", items, uses))
+
+
+def test_what_people_are_by_a_job_an_office_or_an_honour(roles, text, expected):
+    linked = roles.link(text, DEM, "She is a ", " in Oslo.")
+    assert [option.text for option in linked.options[:-1]] == expected
+
+
+@pytest.fixture(scope="module")
 def homonyms(tmp_path_factory):
     """Two towns of one name, and one of which nobody knows its division."""
     states = {1001: "Bergenshire", 1002: "Osloshire"}
