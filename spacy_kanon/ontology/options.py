@@ -56,8 +56,9 @@ _RE = patterns("options")
 _WORD = re.compile(r"[^\W_]+")
 _COUNTRY_CLASS = 6256
 _PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE = 215627, 28640, 4164871, 294414
-# Title, noble title, rank, military rank, award: who has one has by it no profession and no office.
-_HONOURS = (216353, 355567, 4120621, 56019, 618779)
+# Title, noble title, rank, military rank, award, cleric, priest, bishop: what these are, and what is
+# below them, is no profession and no office to a reader.
+_CALLINGS = (216353, 355567, 4120621, 56019, 618779, 2259532, 42603, 29182)
 
 
 def item_options(
@@ -211,12 +212,12 @@ class _Options:
         above = dict.fromkeys(filter(self._is_said, chain.from_iterable(ways)))
         roles = dict.fromkeys([*above, *classes])
         people = [role for role in roles if ontology.has(role, Flag.PERSON_CLASS)]
-        person, profession, office, public, *honours = map(
-            ontology.row_of_number, (_PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE, *_HONOURS)
+        person, profession, office, public, *callings = map(
+            ontology.row_of_number, (_PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE, *_CALLINGS)
         )
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
-        is_office = ontology.has(row, Flag.OFFICE) and not people and office != NONE
-        if not roles.keys().isdisjoint(honours):
+        is_office = ontology.has(row, Flag.OFFICE) and office != NONE
+        if not {row, *roles}.isdisjoint(callings):
             pass
         elif public not in classes and self._is_below(row, profession):
             yield self.of_class(profession)

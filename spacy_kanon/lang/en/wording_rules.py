@@ -139,7 +139,7 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     thing = "" if _RE["A_TITLE"].match(text) else _named_so(name, kind, before)
     if (work and thing) or _RE["YEAR_BEHIND"].match(after):
         return thing if thing in DATED else "" if thing else work
-    if not work and kind != DEM:
+    if not work:
         thing = legal_word(name, text, before=before, after=after) or thing
     if thing in ("institute", "centre") and _learns_there(kind, before, after):
         thing = "educational institution"
