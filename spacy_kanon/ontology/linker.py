@@ -722,7 +722,8 @@ def _names_somebody(text: str, before: str, after: str) -> bool:
     """Whether a common noun names people, unlike in "official documents", "she also coaches"."""
     if is_attribute(before, after, is_name=False) or before.endswith("-"):
         return False
-    if _RE["SUBJECT_BEFORE"].search(before):
+    is_matter = _RE["MATTER_BEFORE"].search(before) and not is_plural(text)
+    if is_matter or _RE["SUBJECT_BEFORE"].search(before):
         return False
     return is_plural(text) or has_determiner(before) or OBJECT_BEHIND.match(after) is None
 

@@ -55,7 +55,7 @@ _MAX_PARTS = 2
 _RE = patterns("options")
 _WORD = re.compile(r"[^\W_]+")
 _COUNTRY_CLASS = 6256
-_PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE = 215627, 28640, 4164871, 294414
+_PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE, _DEGREE = 215627, 28640, 4164871, 294414, 189533
 # Title, noble title, rank, military rank, award, cleric, priest, bishop: what these are, and what is
 # below them, is no profession and no office to a reader.
 _CALLINGS = (216353, 355567, 4120621, 56019, 618779, 2259532, 42603, 29182)
@@ -212,9 +212,11 @@ class _Options:
         above = dict.fromkeys(filter(self._is_said, chain.from_iterable(ways)))
         roles = dict.fromkeys([*above, *classes])
         people = [role for role in roles if ontology.has(role, Flag.PERSON_CLASS)]
-        person, profession, office, public, *callings = map(
-            ontology.row_of_number, (_PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE, *_CALLINGS)
-        )
+        named = (_PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE, _DEGREE, *_CALLINGS)
+        person, profession, office, public, degree, *callings = map(ontology.row_of_number, named)
+        if not ontology.has(row, Flag.PERSON_CLASS) and self._is_below(row, degree):
+            yield self.of_class(degree)  # Who has received it did not receive a person.
+            return
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
         is_office = ontology.has(row, Flag.OFFICE) and office != NONE
         if not {row, *roles}.isdisjoint(callings):

@@ -132,8 +132,10 @@ def roles(tmp_path_factory):
         item(2006, "director", P31=[position]),
         item(2007, "baron", P31=[profession, 355567, position], P279=[person]),
         item(2008, "soldier", P31=[profession, rank], P279=[1004]),
+        item(189533, "academic degree", P279=[title]),
+        item(2009, "baccalaureate", P31=[189533]),
     ]
-    uses = dict.fromkeys((person, *range(2001, 2009)), 1)
+    uses = dict.fromkeys((person, *range(2001, 2010)), 1)
     return Linker(ontology_of(tmp_path_factory.mktemp("roles") / "ontology", items, uses))
 
 
