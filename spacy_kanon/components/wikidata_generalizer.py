@@ -415,6 +415,7 @@ _VERB_BEHIND = re.compile(r" (?:had|has|was|is|did|would|could)\b")  # "Gallini 
 _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _TITLED = WORK_NOUNS | word_list("before_titles")
 _ADJECTIVE = re.compile(r"(?:ic|al|ous|ive|ary)$")
+_QUOTES = ('""', "“”", "''", "‘’")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
@@ -709,7 +710,8 @@ class OptionFinder:
         is_kind = not phrase.isupper() and _WORD_BEHIND.search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
         is_word = is_word or low in self._rules.empty_words or len(low) < _SHORTEST_NAME
-        if is_word or low.capitalize() in MONTHS or not self._is_capitalized(phrase):
+        is_quoted = before[-1:] + after[:1] in _QUOTES  # The song "Nobody".
+        if (is_word and not is_quoted) or low.capitalize() in MONTHS or not self._is_capitalized(phrase):
             return [STAR_OPTION]
         if (0, len(phrase)) in map(itemgetter(0, 1), self._rules.find_dates(phrase)):
             return [STAR_OPTION]
