@@ -275,9 +275,7 @@ def make_flags(
     for flag, classes in _GIVE.items():
         flags[below(classes)] |= flag
     flags[closure(subclasses, own((_PERSON,)))] |= Flag.PERSON_CLASS
-    # A job title is a name to Wikidata, by way of "title"; a text means who has the job.
-    barred = below(meta.barred)
-    flags[barred[(flags[barred] & Flag.ROLE) == 0]] |= Flag.BARRED
+    flags[below(meta.barred)] |= Flag.BARRED
     flags[instances.of_all(own(_CLASSES_OF_CLASSES))] |= Flag.REMOVED
     flags[own(meta.removed)] |= Flag.REMOVED
     tops = own(list(meta.tops))
