@@ -447,13 +447,16 @@ def names_matter(noun: str) -> bool:
 
 
 def stands_alone(noun: str, before: str) -> bool:
-    """Whether a common noun for no person stands without article and adjective: "began acting"."""
+    """Whether a common noun for no person stands without article and adjective: "began acting", but
+    "regarded as abandoned property"."""
     if not names_matter(noun):
         return False
     low = word_before(before).lower()
     is_verb = low in _VERBS or low.endswith(("ed", "ing")) or low in _TAKING_UP
     opens = is_verb or (low in _PREPOSITIONS and low != "per")
-    return opens and not is_determined(before)
+    earlier = word_before(before.rstrip()[: -len(low)]).lower()
+    describes = low[-2:] in ("ed", "en") and (earlier in _PREPOSITIONS or earlier[-2:] == "ed")
+    return opens and not describes and not is_determined(before)
 
 
 def is_determined(before: str) -> bool:
