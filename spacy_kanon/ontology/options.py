@@ -56,8 +56,8 @@ _RE = patterns("options")
 _WORD = re.compile(r"[^\W_]+")
 _COUNTRY_CLASS = 6256
 _PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE, _DEGREE = 215627, 28640, 4164871, 294414, 189533
-# Title, noble title, rank, military rank, award, cleric, priest, bishop: to a reader these, and what
-# is below them, are no profession and no office.
+# Title, noble title, rank, military rank, award, cleric, priest, bishop. To a reader what is below
+# one of these is no profession and no office.
 _CALLINGS = (216353, 355567, 4120621, 56019, 618779, 2259532, 42603, 29182)
 
 
