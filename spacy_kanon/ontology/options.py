@@ -33,7 +33,8 @@ from .surfaces import (
 #
 # | the item is | the text means | options |
 # |---|---|---|
-# | an occupation, office, title | a person who has it | its superclasses: "scientist", "person" |
+# | an occupation, office, title | a person who has it | its superclasses: "scientist", then
+# |   "professional" of a profession and "office holder" of an office, "person" |
 # | a country | the country | "country in Northern Europe", "country" |
 # | a demonym of a country | people or things from there | "European" |
 # | another place, an organization, a work | the thing itself | "city in Norway", "city" |
