@@ -215,8 +215,10 @@ class _Options:
         people = [role for role in roles if ontology.has(role, Flag.PERSON_CLASS)]
         named = (_PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE, _DEGREE, *_CALLINGS)
         person, profession, office, public, degree, *callings = map(ontology.row_of_number, named)
-        if not ontology.has(row, Flag.PERSON_CLASS) and self._is_below(row, degree):
-            yield self.of_class(degree)  # Who has received it did not receive a person.
+        label = ontology.label(row)
+        is_person = ontology.has(row, Flag.PERSON_CLASS) and label.islower()
+        if not is_person and self._is_below(row, degree):
+            yield self.of_class(degree)  # "Received an M.D.": no physician.
             return
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
         is_office = ontology.has(row, Flag.OFFICE) and office != NONE
@@ -224,7 +226,7 @@ class _Options:
             pass
         elif public not in classes and self._is_below(row, profession):
             yield self.of_class(profession)
-        elif is_office and not _RE["PROFESSION"].search(ontology.label(row)):
+        elif is_office and not _RE["PROFESSION"].search(label):
             yield self.of_class(office)
         if person != NONE:
             yield self.of_class(person)

@@ -134,8 +134,10 @@ def roles(tmp_path_factory):
         item(2008, "soldier", P31=[profession, rank], P279=[1004]),
         item(189533, "academic degree", P279=[title]),
         item(2009, "baccalaureate", P31=[189533]),
+        item(2010, "Doctor of Medicine", P31=[189533], P279=[1002]),
+        item(2011, "research assistant", P31=[position], P279=[person]),
     ]
-    uses = dict.fromkeys((person, *range(2001, 2010)), 1)
+    uses = dict.fromkeys((person, *range(2001, 2012)), 1)
     return Linker(ontology_of(tmp_path_factory.mktemp("roles") / "ontology", items, uses))
 
 
