@@ -589,7 +589,11 @@ class _Search:
                 if (kind in (DEM, MISC) if one.how == DEMONYM else ontology.has(one.row, flag))
             ]
             if kind == DEM:  # An office that people are said to hold, of those whom it names.
-                of_people = [one for one in fitting if ontology.has(one.row, Flag.PERSON_CLASS)]
+                of_people = [
+                    one
+                    for one in fitting
+                    if one.how == DEMONYM or ontology.has(one.row, Flag.PERSON_CLASS)
+                ]
                 fitting = of_people or fitting
             if kind == LOC and fits == ORG:  # What a place is called for short is no body.
                 fitting = [reading for reading in fitting if reading.how == LABEL]
