@@ -706,6 +706,8 @@ def said_of(
         return [STAR_OPTION]
     if kind == ORG:
         kept = [one for one in kept if one.text not in _HOUSES]
+    if is_common and not _RE["IS_DEGREE"].search(text):  # "The old masters", "a master of English".
+        kept = [one for one in kept if one.text != "academic degree"]
     if kind == LOC and _RE["CLASS_OF"].search(before):
         return [STAR_OPTION]
     if has_determiner(before) or not _RE["STUDIES"].search(before[-_NEAR:]):
