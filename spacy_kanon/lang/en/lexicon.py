@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+import marisa_trie
+
 from ...text.caches import remembered
 from ...text.places import in_lower_case
-from ..lexicon import lexicon, noun_table, patterns, word_list, words_of
+from ..lexicon import DATA, LISTED, MEMO_SIZE, TERMS, noun_table, patterns, word_list, words_of
 from . import bits
 
 # Words that carry grammar only. They are never a mention by themselves, and never the first word
@@ -56,7 +58,53 @@ ORG_WORDS = word_list("org_words")
 LOC_WORDS = word_list("loc_words")
 WORK_WORDS = word_list("work_words")
 
-flags_of = lexicon("en").flags
+
+_SHORTEST_DRUG = 6  # A name of a drug has more letters: "ramipril".
+_LETTERS = re.compile(r"[^\W_]*")
+# What the tables of words and of terms say, each of a folded word or term in lower case.
+WORDS = marisa_trie.RecordTrie("<I").mmap(str(DATA / "en.words"))
+_TERMS = marisa_trie.RecordTrie("<I").mmap(str(DATA / "en.terms"))
+_DRUG_STEMS = tuple(word_list("drug_stems"))
+
+
+@remembered(MEMO_SIZE)
+def flags_of(low: str) -> int:
+    """What the table says of a folded word in lower case; 0 if it has none of it.
+
+    A word that no table has is a drug if it ends as international names of drugs do.
+    """
+    found = WORDS.get(low)
+    flags = (found[0][0] if found else 0) | LISTED.get(low, 0)
+    if not flags and len(low) > _SHORTEST_DRUG and low.endswith(_DRUG_STEMS):
+        return bits.DRUG
+    return flags
+
+
+@remembered(MEMO_SIZE)
+def begins_term(low: str, following: str) -> bool:
+    """Whether a term is a word, or begins with it and the following one; both in lower case."""
+    longer = (_TERMS.iterkeys(f"{low}{gap}{following}") for gap in (" ", ""))
+    return low in _TERMS or any(next(keys, None) is not None for keys in longer)
+
+
+def begins_job(low: str) -> bool:
+    """Whether occupations of several words begin with a word: "horse trainer"."""
+    flags = (_TERMS[term][0][0] for term in _TERMS.iterkeys(f"{low} "))
+    return any(flag & TERMS["OCCUPATION"] for flag in flags)
+
+
+def terms_of(low: str) -> list[tuple[str, int]]:
+    """Terms that a text in lower case begins with, the longest last, with their flags."""
+    head = _LETTERS.match(low)[0]  # type: ignore[index]
+    terms = _terms_with(head) if head else _TERMS.prefixes(low)
+    return [(term, _TERMS[term][0][0]) for term in terms if low.startswith(term)]
+
+
+@remembered(MEMO_SIZE)
+def _terms_with(head: str) -> list[str]:
+    """Terms that begin with a run of letters or that it begins with, the longest last."""
+    longer = [term for term in _TERMS.keys(head) if not term[len(head) :][:1].isalnum()]
+    return sorted({*_TERMS.prefixes(head), *longer}, key=len)
 
 
 def is_common(low: str) -> bool:

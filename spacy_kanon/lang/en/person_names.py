@@ -18,9 +18,18 @@ from ...names import NAME_PREFIX
 from ...text.caches import remembered
 from ...text.normalization import normalize_key
 from ..language_rules import KeyedSpan
-from ..lexicon import TERMS, lexicon, patterns, word_list
+from ..lexicon import TERMS, patterns, word_list
 from . import bits
-from .lexicon import FUNCTION_WORDS, HONORIFICS, choice, flags_of, is_plain, may_be_name, words_of
+from .lexicon import (
+    FUNCTION_WORDS,
+    HONORIFICS,
+    choice,
+    flags_of,
+    is_plain,
+    may_be_name,
+    terms_of,
+    words_of,
+)
 
 MALE_TITLES = word_list("male_titles")
 FEMALE_TITLES = word_list("female_titles")
@@ -462,7 +471,7 @@ def _is_calling(word: str) -> bool:
 def is_term(low: str, kind: str) -> bool:
     """Whether a term in lower case, or its singular, is an occupation, a people and so on."""
     forms = (low, low.removesuffix("s"))
-    return any(word in forms and flags & TERMS[kind] for word, flags in lexicon("en").terms(low))
+    return any(word in forms and flags & TERMS[kind] for word, flags in terms_of(low))
 
 
 def cluster_persons(surfaces: Sequence[str]) -> list[int]:
