@@ -51,7 +51,7 @@ def capitalized(use) -> Iterator[int]:
     for i in use.capitalized:
         word = use.words[i]
         is_word = use.flags[i] & COMMON and word.isalpha() and len(word) > 1
-        if is_word and word == use.low[i].capitalize() and not use.is_called(i):
+        if is_word and word == use.low[i].capitalize() and i not in use.called:
             yield i
 
 

@@ -79,6 +79,7 @@ class Structure:
         """layout (Layout): The text. words (Sequence[str]): Its words, truecased."""
         self._layout = layout
         self._words = words
+        self._colons = list(map(self._colon, layout.cells))  # Behind the labels of the cells.
 
     @cached_property
     def labels(self) -> frozenset[int]:
@@ -91,11 +92,6 @@ class Structure:
             if tokens.isdisjoint(label) and all(self._may_label(self._words[i]) for i in label):
                 tokens.update(label if self._is_label(label.start, label.stop) else ())
         return frozenset(tokens)
-
-    @cached_property
-    def _colons(self) -> list[int | None]:
-        """For each cell the colon behind its label."""
-        return list(map(self._colon, self._layout.cells))
 
     def _colon(self, cell: Cell) -> int | None:
         """The colon (or question mark) behind the label that a cell begins with."""
@@ -267,9 +263,3 @@ class Structure:
             if last < len(words) and any(map(str.isdigit, words[last])):
                 tokens.add(first)
         return frozenset(tokens)
-
-    @cached_property
-    def all(self) -> frozenset[int]:
-        """All tokens that are form and no mention of anything."""
-        structure = self.labels | self.numbers | self.measured | self._layout.is_markup
-        return structure | self.code_names

@@ -70,11 +70,13 @@ def find_proper_nouns(use: WordUse, blocked: frozenset[int]) -> Iterator[tuple[i
     """First and last (exclusive) token and the likely kind of capitalized sequences, in order."""
     sequences, last = _Sequences(use, blocked), 0
     for i in sorted(sequences.name_words):
-        if i >= last:
-            last = sequences.end_of(i)
-            bounds = sequences.trimmed(sequences.start_of(i), last)
-            if bounds is not None:
-                yield (*bounds, sequences.kind(*bounds))
+        if i < last:
+            continue
+        first, last = sequences.start_of(i), sequences.end_of(i)
+        while first < last and sequences.is_empty_start(first, last):
+            first += 1
+        if first < last and not (last - first == 1 and use.is_role(first)):
+            yield first, last, sequences.kind(first, last)
 
 
 class _Sequences:
@@ -120,7 +122,7 @@ class _Sequences:
         word, before = words[last], words[last - 1]
         if last in self.name_words:  # "May I" and "... Inc. The" begin something new.
             is_new = before.endswith(".") and word.lower() in FUNCTION_WORDS
-            is_new = self.use.is_ordinary(last - 1) if word == "I" else is_new
+            is_new = bool(self.use.exemption(last - 1)) if word == "I" else is_new
             return None if is_new else last + 1
         if not word.isalpha() and any(map(str.isdigit, word)):
             return None if last - first == 1 and self.use.is_role(first) else last + 1
@@ -194,15 +196,8 @@ class _Sequences:
             end += 1
         return _YEAR.match("".join(self.words[end : end + 2])) is not None
 
-    def trimmed(self, first: int, last: int) -> tuple[int, int] | None:
-        """Drop ordinary words from the start and empty titles; None if nothing is left."""
-        while first < last and self._is_empty_start(first, last):
-            first += 1
-        if first == last or (last - first == 1 and self.use.is_role(first)):
-            return None
-        return first, last
-
-    def _is_empty_start(self, first: int, last: int) -> bool:
+    def is_empty_start(self, first: int, last: int) -> bool:
+        """Whether a sequence begins with an ordinary word or an empty title."""
         word, low = self.words[first], self.use.low[first]
         name = first
         while name < last and self.use.low[name] in NAME_PARTICLES:
@@ -219,10 +214,10 @@ class _Sequences:
         if first in self.foreign or not has_capital(word):
             return False
         if last - first == 1:
-            return self.use.is_ordinary(first)
+            return bool(self.use.exemption(first))
         plain = low in FUNCTION_WORDS or is_plain(low) or low in self.use.foreign
-        plain = plain or self.use.in_title(first) or word in CLINICAL
-        return plain and len(word) > 1 and self.use.is_ordinary(first)
+        plain = plain or first in self.use.in_titles or word in CLINICAL
+        return plain and len(word) > 1 and bool(self.use.exemption(first))
 
     def kind(self, first: int, last: int) -> str:
         """A guess at the kind of information, from the words in and around a sequence."""
@@ -240,11 +235,18 @@ class _Sequences:
         for kind, cues in ((ORG, ORG_WORDS), (MISC, WORK_WORDS), (LOC, LOC_WORDS)):
             if parts[link - 1] in cues or parts[-1] in cues or ("of" in parts and parts[0] in cues):
                 return kind
-        if len(parts) == 1:
-            return self._kind_of_single(first, before)
-        if before in _PLACE_BEFORE - {"of", "to", "from"}:
+        if len(parts) > 1:
+            if before in _PLACE_BEFORE - {"of", "to", "from"}:
+                return LOC
+            return PERSON if self._is_person(first, last, by_look=True) else MISC
+        word = self.words[first]
+        if not word.isalpha() and any(map(str.isdigit, word)):
+            return CODE
+        if _DEMONYM.match(word):
+            return DEM
+        if before in _PLACE_BEFORE:
             return LOC
-        return PERSON if self._is_person(first, last, by_look=True) else MISC
+        return ORG if len(word) > 1 and word.isupper() and not _INITIALS.match(word) else MISC
 
     def _is_person(self, first: int, last: int, *, by_look: bool) -> bool:
         """Whether a title or a given name says so: "Dr English", "Megan Church", or the look."""
@@ -259,7 +261,7 @@ class _Sequences:
         is_long = len(words) > 2
         if is_place and (is_described or (is_long and not of_last & _ANY_NAME)):
             return False  # "Vienna Regional Court", where "Vienna" is a given name, too.
-        if any(map(self.use.is_called, range(first, last))):
+        if not self.use.called.isdisjoint(range(first, last)):
             return True
         is_thing = (is_place and is_long) or self._ends_in_thing(words)
         return len(words) > 1 and self.use.is_given(first) and not is_thing
@@ -269,18 +271,6 @@ class _Sequences:
         """Whether the last word is in a dictionary, and no name: "Berkeley Playhouse"."""
         flags = flags_of(words[-1].lower())
         return bool(flags & _IN_DICTIONARY) and not flags & _ANY_NAME
-
-    def _kind_of_single(self, i: int, before: str) -> str:
-        word = self.words[i]
-        if not word.isalpha() and any(map(str.isdigit, word)):
-            return CODE
-        if _DEMONYM.match(word):
-            return DEM
-        if before in _PLACE_BEFORE:
-            return LOC
-        if len(word) > 1 and word.isupper() and not _INITIALS.match(word):
-            return ORG
-        return MISC
 
     def _looks_like_person(self, first: int, last: int) -> bool:
         """Two to four parts, all of letters, initials or name particles, and no ordinary noun."""

@@ -66,7 +66,7 @@ def is_plain_word(use: WordUse, i: int, terms: Container[str]) -> bool:
     if low not in ORDINARY_WORDS:
         return False
     if has_capital(word):
-        return use.is_ordinary(i)
+        return bool(use.exemption(i))
     return low in FUNCTION_WORDS or word not in terms
 
 

@@ -131,7 +131,7 @@ class Clues:
             f"last={classes[-1]}",
             f"all={'+'.join(letters)[:40]}",
             f"shape={_shape(words[0])}",
-            f"length={_bucket(len(written), _MENTION_CUTS)}",
+            f"length={bisect_right(_MENTION_CUTS, len(written))}",
             f"digits={min(sum(map(str.isdigit, written)), 7)}",
             *[f"has={name}" for name in classes],
         ]
@@ -194,9 +194,9 @@ class Clues:
             found.append("is cell")
         if not use.structure.isdisjoint(range(cell.first, first)):
             found.append("behind label")
-        if use.in_title(first):
+        if first in use.in_titles:
             found.append("title")
-        found.append(f"cell={_bucket(cell.last - cell.first, _CELL_CUTS)}")
+        found.append(f"cell={bisect_right(_CELL_CUTS, cell.last - cell.first)}")
         return found
 
     def _with_text(
@@ -226,10 +226,10 @@ def _clues_of_text(use: WordUse) -> tuple[str, ...]:
     cells = use.layout.cells
     loose = sum([cells[i].last - cells[i].first for i in use.layout.loose])
     return (
-        f"third={_bucket(third, _THIRD_CUTS)}",
-        f"speaker={_bucket(by_speaker, _FIRST_CUTS)}",
-        f"looseness={_bucket(loose / max(1, len(use.words)), _LOOSE_CUTS)}",
-        f"words={_bucket(count, _LENGTH_CUTS)}",
+        f"third={bisect_right(_THIRD_CUTS, third)}",
+        f"speaker={bisect_right(_FIRST_CUTS, by_speaker)}",
+        f"looseness={bisect_right(_LOOSE_CUTS, loose / max(1, len(use.words)))}",
+        f"words={bisect_right(_LENGTH_CUTS, count)}",
     )
 
 
@@ -237,7 +237,3 @@ def _clues_of_text(use: WordUse) -> tuple[str, ...]:
 def _shape(word: str) -> str:
     shape = _DIGIT.sub("d", _LOWER.sub("x", _UPPER.sub("X", word)))
     return "".join(islice(_REPEATED.sub(r"\1" if len(shape) > 4 else r"\1\1", shape), 6))
-
-
-def _bucket(value: float, cuts: Sequence[float]) -> int:
-    return bisect_right(cuts, value)

@@ -108,7 +108,10 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
 def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
     """Names in lower case."""
     words = use.words
-    places = sorted({*use.rare_lower, *_behind_evidence(use)} - use.structure)
+    rare = {
+        i for i, flags in enumerate(use.flags) if not flags & bits.COMMON and words[i].islower()
+    }
+    places = sorted(rare.union(_behind_evidence(use)) - use.structure)
     if not places:
         return
     handles = {words[i] for i in places if _is_handle(use, i)}
