@@ -122,11 +122,8 @@ def language_of_words(words: Iterable[str]) -> str:
     times = Counter(words)
     if times.total() < _FEWEST:
         return ""
-    counts = {
-        lang: sum(times[word] for word in small & times.keys())
-        for lang, small in _LANGUAGES.items()
-    }
-    ranked = sorted(counts, key=lambda lang: -counts[lang])
-    best, second = counts[ranked[0]], counts[ranked[1]]
-    sure = best >= _FEWEST and best >= _AHEAD * second
-    return ranked[0] if sure and ranked[0] != "en" else ""
+    counts: Counter[str] = Counter()
+    for lang, small in _LANGUAGES.items():
+        counts[lang] = sum(map(times.__getitem__, small & times.keys()))
+    (lang, best), (_, second) = counts.most_common(2)
+    return lang if lang != "en" and best >= max(_FEWEST, _AHEAD * second) else ""

@@ -18,7 +18,7 @@ from itertools import chain
 
 from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
-from ...text.places import matches_at, may_match
+from ...text.places import matches_at, may_match, starts
 from ...text.spans import apart
 from ..language_rules import KeyedSpan
 from ..lexicon import noun_table, patterns, words_of
@@ -95,9 +95,9 @@ def date_places(text: str) -> Places:
         for name in _BY_HEAD.get(word[0][:_HEAD], ()):
             sites[name].append(word.start())
     for opening, names in _OPENINGS:
-        starts = [match.start() for match in opening.finditer(text)]
-        for name in names if starts else ():
-            sites[name] += starts
+        places = starts(opening, text)
+        for name in names if places else ():
+            sites[name] += places
     numbers = number_places(text)
     for name in _AT_NUMBERS if numbers else ():
         sites[name] += numbers
@@ -144,8 +144,7 @@ def find_ages(text: str) -> Iterator[KeyedSpan]:
 
 def find_told_ages(text: str) -> Iterator[KeyedSpan]:
     """Ages in sentences and decades of ages, or their parts, for a population to count."""
-    places = [hint.start() for hint in _AGES["AGE_HINT"].finditer(text)]
-    for match in matches_at(_AGES["TOLD_AGE"], text, places):
+    for match in matches_at(_AGES["TOLD_AGE"], text, starts(_AGES["AGE_HINT"], text)):
         if keys := _key_of(match["age"] or match["years"]):
             yield KeyedSpan(*match.span(), keys)
     for match in _AGES["DECADE"].finditer(text):
@@ -199,7 +198,7 @@ _CONTEXT = 12  # Characters before a match that are looked at for what they say 
 
 
 def _keys(*candidates: str | None) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(key for key in candidates if key is not None))
+    return tuple(dict.fromkeys(filter(None, candidates)))
 
 
 def _before(match: re.Match[str], group: str | int = 0) -> str:
@@ -306,8 +305,8 @@ def _old_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
 
 
 def _decade(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    years = _years(match["short"]) if match["short"] else (int(match["decade"]),)
-    yield KeyedSpan(match.start(), match.end(), _keys(*(decade_key(year) for year in years)))
+    years = _years(match["short"] or match["decade"])
+    yield KeyedSpan(match.start(), match.end(), _keys(*map(decade_key, years)))
 
 
 def _century(match: re.Match[str]) -> Iterator[KeyedSpan]:

@@ -20,7 +20,7 @@ from itertools import pairwise
 from typing import Any
 
 from ... import names
-from ...text.places import Search, find_all, in_lower_case, matches_at, may_match, words_in
+from ...text.places import Search, find_all, in_lower_case, matches_at, may_match, starts, words_in
 from ...text.spans import apart
 from ..language_rules import LabelledSpan
 from ..lexicon import patterns, word_list
@@ -73,7 +73,7 @@ def find_set_apart(text: str) -> Iterator[LabelledSpan]:
         begun = [word for word in words if word.startswith(_DIGIT_WORDS)]
         if not any(map(_RE["GLUED_WORD"].fullmatch, begun)):
             return
-    places = [before.start() for before in _RE["BEFORE_UNIT"].finditer(" " + in_lower_case(text))]
+    places = starts(_RE["BEFORE_UNIT"], " " + in_lower_case(text))
     codes = [m.span() for m in matches_at(_RE["NUMBER"], text, places) if _is_code(m[0])]
     for pattern in (_RE["PAIR"], _RE["GLUED"]):
         pieces = (match.span() for match in matches_at(pattern, text, places))
@@ -175,8 +175,8 @@ def _find_numbered(text: str) -> Iterator[LabelledSpan]:
 
 def _find_named(text: str) -> Iterator[LabelledSpan]:
     done = 0
-    for before in _RE["BEFORE_CUE"].finditer(" " + text) if may_match(text, _IN_CUES) else ():
-        start = before.start()  # In the longer text; in this one, that of the cue.
+    # Places in the longer text are in this one those of the cues.
+    for start in starts(_RE["BEFORE_CUE"], " " + text) if may_match(text, _IN_CUES) else ():
         match = _RE["NAMED"].match(text, start) if start >= done else None
         if match is None:
             continue

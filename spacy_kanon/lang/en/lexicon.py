@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 import marisa_trie
 
 from ...text.caches import remembered
-from ...text.places import in_lower_case
+from ...text.places import in_lower_case, starts
 from ..lexicon import DATA, LISTED, MEMO_SIZE, TERMS, noun_table, patterns, word_list, words_of
 from . import bits
 
@@ -215,5 +215,5 @@ def number_places(text: str) -> Sequence[int]:
     low = in_lower_case(text)
     # A blank in front, so that there is a character before the first word too: where such a
     # character stands in the longer text, the word stands in this one.
-    words = [before.start() for before in _BEFORE_WORD.finditer(" " + low)]
+    words = starts(_BEFORE_WORD, " " + low)
     return [at for at in words if text[at].isdecimal() or low.startswith(_HEADS, at)]

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from ...names import NAME_PREFIX
 from ...text.caches import remembered
 from ...text.normalization import normalize_key
+from ...text.places import starts
 from ..language_rules import KeyedSpan
 from ..lexicon import TERMS, patterns, word_list
 from . import bits
@@ -131,15 +132,6 @@ def _reorder(name: str) -> tuple[str, list[str]]:
     return " ".join([*given_names, head]), suffixes
 
 
-def _split_initials(tokens: list[str]) -> Iterator[str]:
-    """ "T.D." -> "T", "D"; "J." -> "J"."""
-    for token in tokens:
-        if _RE["INITIALS"].fullmatch(token):
-            yield from (char for char in token if char.isalpha())
-        else:
-            yield token.strip(",")
-
-
 @remembered(8192)
 def parse_name(name: str) -> PersonName:
     """Read a name in its parts. The last token before any suffix is taken for the surname."""
@@ -156,8 +148,11 @@ def parse_name(name: str) -> PersonName:
     tokens = tokens[:cut]
     while len(tokens) > 1 and bare_form(tokens[-1]) in SUFFIXES and len(bare_form(tokens[-1])) > 1:
         suffixes.insert(0, tokens.pop())
-    tokens = list(_split_initials(tokens))
-    given_names, particles, surname = _split_surname(tokens)
+    parts: list[str] = []
+    for token in tokens:  # "T.D." -> "T", "D"; "J." -> "J".
+        is_initials = _RE["INITIALS"].fullmatch(token)
+        parts += filter(str.isalpha, token) if is_initials else [token.strip(",")]
+    given_names, particles, surname = _split_surname(parts)
     return PersonName(
         tuple(titles),
         given_names,
@@ -171,8 +166,7 @@ def parse_name(name: str) -> PersonName:
 def _split_surname(tokens: list[str]) -> tuple[tuple[str, ...], str, str]:
     if not tokens:
         return (), "", ""
-    capitals = _surname_in_capitals(tokens)
-    if capitals:
+    if capitals := _surname_in_capitals(tokens):
         begin, end = capitals
         return (*tokens[:begin], *tokens[end:]), "", " ".join(tokens[begin:end])
     first = len(tokens) - 1
@@ -279,11 +273,10 @@ def find_names(text: str) -> list[KeyedSpan]:
     """Names with initials, after a title (which is left out) and in capitals. Some may overlap, as
     "J. Smith" and "J. Smith Jones": the keys decide which of them a knowledge base has.
     """
-    keys_at: dict[tuple[int, int], tuple[str, ...]] = {}
-    for mention in (*_find_initials(text), *_find_titled(text), *_find_capitals(text)):
-        bounds = mention.start, mention.end
-        keys_at[bounds] = tuple(dict.fromkeys((*keys_at.get(bounds, ()), *mention.keys)))
-    return [KeyedSpan(*bounds, keys) for bounds, keys in sorted(keys_at.items())]
+    keys_at: defaultdict[tuple[int, int], dict[str, None]] = defaultdict(dict)
+    for start, end, keys in (*_find_initials(text), *_find_titled(text), *_find_capitals(text)):
+        keys_at[start, end].update(dict.fromkeys(keys))
+    return [KeyedSpan(*bounds, tuple(keys)) for bounds, keys in sorted(keys_at.items())]
 
 
 def _matches(name: str, text: str, inner: str, before: int) -> Iterator[re.Match[str]]:
@@ -291,7 +284,7 @@ def _matches(name: str, text: str, inner: str, before: int) -> Iterator[re.Match
     a word, at most `before` characters from its start.
     """
     pattern, done = _RE[name], 0
-    for at in (match.start() for match in _RE[inner].finditer(text)):
+    for at in starts(_RE[inner], text):
         for capital in _RE["WORD_WITH_CAPITAL"].finditer(text, max(done, at - before), at + 1):
             match = pattern.match(text, capital.start()) if capital.start() >= done else None
             if match:
@@ -305,7 +298,7 @@ def _find_initials(text: str) -> Iterator[KeyedSpan]:
         first, middle = match["first"], match["middle"]
         if first and bare_form(first) in TITLES | FUNCTION_WORDS:
             first = None
-        letters = [char for char in match["initials"] if char.isalpha()]
+        letters = [*filter(str.isalpha, match["initials"])]
         if not letters:
             continue  # "½" is no letter.
         stated = "." in match["initials"] or (first and letters[0] not in _WORD_LETTERS)

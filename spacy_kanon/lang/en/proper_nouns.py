@@ -223,10 +223,10 @@ class _Sequences:
         """A guess at the kind of information, from the words in and around a sequence."""
         if self._is_person(first, last, by_look=False):
             return PERSON
-        parts = [low for low in self.use.low[first:last] if low]
+        parts = [*filter(None, self.use.low[first:last])]
         before = self.use.low[first - 1] if first else ""
-        small = [word for word in self.words[first:last] if word.islower()]
-        if parts[0] in HONORIFICS and not NAME_PARTICLES.issuperset({*small} - {"'s"}):
+        small = {*filter(str.islower, self.words[first:last])} - {"'s"}
+        if parts[0] in HONORIFICS and not small <= NAME_PARTICLES:
             return DEM  # "Minister of State for Women", "Bishop of Durham": an office.
         is_thing = len(parts) > 2 and parts[-1] in _CUES  # "St Mary's Hospital"
         if before in HONORIFICS or (parts[0] in HONORIFICS and len(parts) > 1 and not is_thing):
@@ -252,7 +252,7 @@ class _Sequences:
         """Whether a title or a given name says so: "Dr English", "Megan Church", or the look."""
         if by_look and self._looks_like_person(first, last):
             return True
-        words = [word for word in self.words[first:last] if word]
+        words = [*filter(None, self.words[first:last])]
         if len(words) > _MOST_NAMES or not all(map(has_capital, words)):
             return False
         *inner, of_last = self.use.flags[first:last]

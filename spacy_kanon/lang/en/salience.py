@@ -106,8 +106,8 @@ class Clues:
         self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
     ) -> set[str]:
         """The clues of a mention, each alone and together with its kind; tags are spaCy's."""
-        words = [word for word in self.use.words[first:last] if word] or [""]
-        classes = [word_class(word) for word in words]
+        words = [*filter(None, self.use.words[first:last])] or [""]
+        classes = [*map(word_class, words)]
         written = self.tokens.written(first, last)
         alone = {
             *("b", f"source={source}", f"times={min(times, 3)}", *([f"tag={tag}"] if tag else ())),
@@ -141,7 +141,7 @@ class Clues:
             found += [f"sign={sign}" for sign in _SIGNS if sign in written]
         if written.isupper():
             found.append("CAPITALS")
-        lower = [word for word in words if word.islower()]
+        lower = [*filter(str.islower, words)]
         if len(lower) == len(words):
             found.append("lower")
         found += [f"in={w.lower()}" for w in (words if kind in (QUANTITY, DATETIME) else lower)]
@@ -221,8 +221,8 @@ def _clues_of_text(use: WordUse) -> tuple[str, ...]:
         if word[:1].isalnum():
             words[word.lower()] += times
     count = max(1, words.total())
-    third = sum([words[word] for word in _THIRD_PERSON]) / count
-    by_speaker = sum([words[word] for word in _FIRST_PERSON]) / count
+    third = sum(map(words.__getitem__, _THIRD_PERSON)) / count
+    by_speaker = sum(map(words.__getitem__, _FIRST_PERSON)) / count
     cells = use.layout.cells
     loose = sum([cells[i].last - cells[i].first for i in use.layout.loose])
     return (
