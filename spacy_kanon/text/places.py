@@ -107,6 +107,6 @@ def find_all(searches: Iterable[Search], text: str) -> Iterator[tuple[str, re.Ma
         if places is None:
             matches = pattern.finditer(text)
         else:
-            matches = matches_at(pattern, text, places(text))
+            matches = matches_at(pattern, text, found) if (found := places(text)) else iter(())
         for match in matches:
             yield name, match

@@ -43,12 +43,14 @@ _FORMED = (
 
 def find_addresses(text: str) -> list[LabelledSpan]:
     """Addresses, rooms and codes of areas of a text, in its order and without overlaps."""
-    found = [
-        LabelledSpan(*match.span("zip" if form == ZIP else 0), form)
-        for form, match in find_all(_FORMED, text)
-        if match.re is not _RE["ENGLISH"] or not _tells_a_year(match)
-    ]
-    return apart(sorted(found, key=lambda mention: (mention.start, -mention.end)))
+    return apart(sorted(_all(text), key=lambda mention: (mention.start, -mention.end)))
+
+
+def _all(text: str) -> Iterator[LabelledSpan]:
+    """In no order, with overlaps."""
+    for form, match in find_all(_FORMED, text):
+        if match.re is not _RE["ENGLISH"] or not _tells_a_year(match):
+            yield LabelledSpan(*match.span("zip" if form == ZIP else 0), form)
 
 
 def _tells_a_year(match: re.Match[str]) -> bool:

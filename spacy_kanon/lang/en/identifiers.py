@@ -93,8 +93,6 @@ def _is_code(written: str) -> bool:
 
 
 OTHER = ""  # A code of which nothing says what it is a code of.
-
-
 # A word that says by itself that a code follows: "passport AB123456", "Case C-123/45"
 _IN_CUES = frozenset(re.split(r"[^a-z]", cue)[0] for cue in word_list("cues"))
 _MIN_MIXED_DIGITS = 3  # "B2B", "MP3" and "COVID-19" have fewer.

@@ -57,8 +57,6 @@ COMPOUND_TAILS = word_list("compound_tails")
 ORG_WORDS = word_list("org_words")
 LOC_WORDS = word_list("loc_words")
 WORK_WORDS = word_list("work_words")
-
-
 _SHORTEST_DRUG = 6  # A name of a drug has more letters: "ramipril".
 _LETTERS = re.compile(r"[^\W_]*")
 # What the tables of words and of terms say, each of a folded word or term in lower case.
@@ -147,6 +145,7 @@ def choice(forms: Iterable[str]) -> str:
 
 _ORDINALS = noun_table("numbers")
 _CARDINALS = tuple(_ORDINALS)
+_ZERO = ("oh", "o")  # "nineteen oh five"
 UNITS, TEENS, TENS = _CARDINALS[:9], _CARDINALS[9:19], _CARDINALS[19:]
 
 
@@ -168,7 +167,7 @@ NUMBERS = {
         SCALE=any_case(("thousand", "million", "billion", "dozen")),
         LARGE=any_case(("hundredth", "thousandth")),
         CENTURY=any_case((*TEENS[1:], "twenty")),
-        ZERO=any_case(("oh", "o")),
+        ZERO=any_case(_ZERO),
     ).items()
 }
 NUMBER_WORD = NUMBERS["NUMBER_WORD"]
@@ -181,9 +180,8 @@ _SECONDS = {first: {h[1] for h in _HEADS if h[0] == first} for first in {h[0] fo
 _BEGINNINGS = [f"{first}[{''.join(sorted(s))}]" for first, s in sorted(_SECONDS.items())]
 _BEFORE_WORD = re.compile(rf"\W(?=\d|{'|'.join(_BEGINNINGS)})")
 
-_NUMBERS = {word: i + 1 for i, word in enumerate((*UNITS, *TEENS))} | {"oh": 0, "o": 0}
-_VALUES = {word: value for word, value in _NUMBERS.items() if value}
-_VALUES |= {word: 10 * (i + 2) for i, word in enumerate(TENS)}
+_VALUES = {word: value for value, word in enumerate((*UNITS, *TEENS), 1)}
+_VALUES |= {word: 10 * ten for ten, word in enumerate(TENS, 2)}
 _VALUES |= {_ORDINALS[word]: value for word, value in _VALUES.items()}
 
 
@@ -201,8 +199,8 @@ def ordinal_value(word: str) -> int | None:
 def year_value(words: str) -> int | None:
     """The year that two numbers name one after the other: "nineteen-seventy-eight" is 1978."""
     first, *others = words.lower().replace("-", " ").split()
-    century = 20 if first == "twenty" else _NUMBERS.get(first, 0)
-    digits = [_NUMBERS.get(word, _VALUES.get(word)) for word in others]
+    century = _VALUES.get(first, 0)
+    digits = [0 if word in _ZERO else _VALUES.get(word) for word in others]
     values = [digit for digit in digits if digit is not None]
     if century < 11 or not values or len(values) != len(others):
         return None

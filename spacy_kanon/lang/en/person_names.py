@@ -66,8 +66,6 @@ NUMERALS = word_list("numerals")
 SUFFIXES = NUMERALS | word_list("suffixes")
 # Suffixes that tell two people of one name apart, and what they stand for.
 GENERATIONS = {"junior": "jr", "jnr": "jr", "jr": "jr", "senior": "sr", "snr": "sr", "sr": "sr"}
-
-
 _CAPITALIZED_TITLES = {title.capitalize() for title in TITLES - {"me", "private", "in"}}
 _RE = patterns(
     "names",

@@ -170,9 +170,9 @@ def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> l
     """Year, decade, century and their parts; a range of years in the shape it has."""
     if keys and keys[0].startswith(AGE_PREFIX):
         return _age_wordings(text, keys, before)
-    years = {match[1] if (match := _RE["KEY"].match(key)) else "" for key in keys}
-    if len(years) == 1 and _RE["LONG_NUMBER"].findall(text) == list(years):  # "23 May 1972"
-        return _single(text, KeyedSpan(0, len(text), tuple(keys)))
+    found_as = KeyedSpan(0, len(text), tuple(keys))
+    if _RE["LONG_NUMBER"].findall(text) == [_part(found_as)]:  # "23 May 1972"
+        return _single(text, found_as)
     normalized = normalize(text)
     found = [date for date in find_dates(normalized.text) if date.keys]
     dates = [KeyedSpan(*normalized.original(*date[:2]), date.keys) for date in found]

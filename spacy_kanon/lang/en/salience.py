@@ -37,8 +37,6 @@ _UPPER, _LOWER, _DIGIT = re.compile(r"[A-Z]"), re.compile(r"[a-z]"), re.compile(
 _REPEATED = re.compile(r"(.)\1+")
 _WORD = re.compile(r"[^\W\d_]+")
 _MOST_DIGITS = 4  # More digits are the number of something.
-
-
 # What a word is called, and its flag; the first that it has counts.
 _CLASSES = (
     *(("func", bits.FUNCTION), ("hon", bits.HONORIFIC), ("given", bits.GIVEN)),
@@ -93,7 +91,22 @@ class Clues:
     def __init__(self, use: WordUse) -> None:
         self.use = use
         self.tokens = use.layout.tokens
-        self._of_text = _clues_of_text(use)
+        # What kind of text it is: who speaks of whom, how much is no prose, how long it is.
+        words: Counter[str] = Counter()
+        for word, times in Counter(use.words).items():
+            if word[:1].isalnum():
+                words[word.lower()] += times
+        count = max(1, words.total())
+        third = sum(map(words.__getitem__, _THIRD_PERSON)) / count
+        by_speaker = sum(map(words.__getitem__, _FIRST_PERSON)) / count
+        cells = use.layout.cells
+        loose = sum([cells[i].last - cells[i].first for i in use.layout.loose])
+        self._of_text = (
+            f"third={bisect_right(_THIRD_CUTS, third)}",
+            f"speaker={bisect_right(_FIRST_CUTS, by_speaker)}",
+            f"looseness={bisect_right(_LOOSE_CUTS, loose / max(1, len(use.words)))}",
+            f"words={bisect_right(_LENGTH_CUTS, count)}",
+        )
 
     def chance(self, first: int, last: int, kind: str, **about: Any) -> float:
         """How likely it tells something; `about` is what `clues` takes."""
@@ -212,25 +225,6 @@ class Clues:
         if kind in MEASURED or len(words) == 1:
             found.update([clue + look for clue in of_text])
         return found
-
-
-def _clues_of_text(use: WordUse) -> tuple[str, ...]:
-    """What kind of text it is: who speaks of whom, how much is no prose, how long it is."""
-    words: Counter[str] = Counter()
-    for word, times in Counter(use.words).items():
-        if word[:1].isalnum():
-            words[word.lower()] += times
-    count = max(1, words.total())
-    third = sum(map(words.__getitem__, _THIRD_PERSON)) / count
-    by_speaker = sum(map(words.__getitem__, _FIRST_PERSON)) / count
-    cells = use.layout.cells
-    loose = sum([cells[i].last - cells[i].first for i in use.layout.loose])
-    return (
-        f"third={bisect_right(_THIRD_CUTS, third)}",
-        f"speaker={bisect_right(_FIRST_CUTS, by_speaker)}",
-        f"looseness={bisect_right(_LOOSE_CUTS, loose / max(1, len(use.words)))}",
-        f"words={bisect_right(_LENGTH_CUTS, count)}",
-    )
 
 
 @remembered(20_000)

@@ -512,8 +512,6 @@ class WordUse:
 _BITS = 7
 _ENDINGS = ("ed", "ing", "ly", "s", "er", "y", "ion", "al")
 _VERBS = word_list("after_subject")
-
-
 # A word is taken for a name above it: the lowest at which not more than 8 % of the ordinary words
 # of everyday texts are, in folds that did not see the text; see `bench/fit_name_odds.py`.
 CUT = 0.7
