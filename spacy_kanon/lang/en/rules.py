@@ -8,10 +8,9 @@ from collections.abc import Container, Iterator, Sequence
 from ...names import ADDRESS, CODE, DEM, LOC, MISC, PERSON
 from ..language_rules import LanguageRules
 from . import bits
-from .addresses import find_addresses, find_whole_addresses
 from .date_shifting import shift_date
 from .dates import find_ages, find_dates, find_told_ages, sub_kind_of_date
-from .identifiers import find_codes
+from .identifiers import find_addresses, find_codes, find_whole_addresses
 from .inflection import class_in_place, is_agent, part_of, singular, with_the
 from .lexicon import (
     ABBREVIATIONS,

@@ -21,6 +21,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache, cached_property
 from html import unescape
+from itertools import chain
 
 from ...names import PERSON
 from ...text.caches import remembered
@@ -410,10 +411,15 @@ class WordUse:
         near = [j for j in (i - 1, i + 1) if 0 <= j < len(self.words) and len(self.words[j]) > 2]
         return any(has_capital(self.words[j]) and not self.opens_sentence(j) for j in near)
 
+    @cached_property
+    def _in_fields_of_names(self) -> frozenset[int]:
+        fields = (range(first, last) for first, last, kind in self.form.values if kind == PERSON)
+        return frozenset(chain.from_iterable(fields))
+
     def is_rather_name(self, i: int, is_job: bool, is_place: bool) -> bool:
         """Whether it may call a person, though a knowledge base knows it as something else."""
         flags = self.flags[i]
-        if any(first <= i < last and kind == PERSON for first, last, kind in self.form.values):
+        if i in self._in_fields_of_names:
             return True
         if flags & bits.COMMON:
             is_word = flags & _CAPITAL and not flags & bits.FUNCTION
