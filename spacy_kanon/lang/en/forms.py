@@ -250,9 +250,10 @@ class Structure:
     def code_names(self) -> frozenset[int]:
         """Tokens in capitals that call the code behind them: "NHS 943 476 5919", "IBAN: GB82"."""
         words = self._words
-        acronyms = {w for w in set(words) if w.isupper() and w.lower() in CODE_ACRONYMS}
         tokens: set[int] = set()
-        for first in [i for i, word in enumerate(words) if word in acronyms] if acronyms else ():
+        for first, word in enumerate(words):
+            if not word.isupper() or word.lower() not in CODE_ACRONYMS:
+                continue
             last = first + 1
             while last < len(words) and words[last].lower() in _BEFORE_CODE:
                 last += 1

@@ -141,7 +141,7 @@ def parse_name(name: str) -> PersonName:
     head, suffixes = _reorder(_RE["NICKNAME"].sub(" ", text))
     tokens = head.split()[:_MAX_PARTS]
     skip = _count_titles(tokens)
-    titles, tokens = [bare_form(token) for token in tokens[:skip]], tokens[skip:]
+    titles, tokens = tuple(map(bare_form, tokens[:skip])), tokens[skip:]
     cut = next((i for i, token in enumerate(tokens) if i and token in CUTS), len(tokens))
     tokens = tokens[:cut]
     while len(tokens) > 1 and bare_form(tokens[-1]) in SUFFIXES and len(bare_form(tokens[-1])) > 1:
@@ -152,7 +152,7 @@ def parse_name(name: str) -> PersonName:
         parts += filter(str.isalpha, token) if is_initials else [token.strip(",")]
     given_names, particles, surname = _split_surname(parts)
     return PersonName(
-        tuple(titles),
+        titles,
         given_names,
         particles,
         surname,
@@ -302,8 +302,8 @@ def _find_initials(text: str) -> Iterator[KeyedSpan]:
         stated = "." in match["initials"] or (first and letters[0] not in _WORD_LETTERS)
         if not stated or not letters[0].isupper() or _no_name(middle) or _no_name(match["last"]):
             continue
-        start = match.start("first") if first else match.start("initials")
-        head = [*([first] if first else []), *letters]
+        start = match.start("first" if first else "initials")
+        head = [first, *letters] if first else letters
         if middle:
             end = match.end("middle") - 1
             yield KeyedSpan(start, end, (_form(head, middle.strip()),))
@@ -329,15 +329,13 @@ def _find_titled(text: str) -> Iterator[KeyedSpan]:
 
 def _find_capitals(text: str) -> Iterator[KeyedSpan]:
     for match in _matches("IN_CAPITALS", text, "CAPITALS", _LONGEST_BEFORE_CAPITALS):
-        written = match[0]
-        words = written.split()
-        titled = _in_title_case(written)
-        if len(words) < 2 or titled == written:
+        words, titled = match[0].split(), _in_title_case(match[0])
+        if len(words) < 2 or titled == match[0]:
             continue
-        keys = [titled]
-        if words[0].isupper() and not words[-1].isupper():
-            keys.append(" ".join([*titled.split()[1:], titled.split()[0]]))
-        yield KeyedSpan(match.start(), match.end(), tuple(keys))
+        surname, *given_names = titled.split()
+        is_surname_first = words[0].isupper() and not words[-1].isupper()
+        turned = (" ".join([*given_names, surname]),) if is_surname_first else ()
+        yield KeyedSpan(match.start(), match.end(), (titled, *turned))
 
 
 def same_person(a: str, b: str) -> bool:
@@ -475,7 +473,7 @@ def cluster_persons(surfaces: Sequence[str]) -> list[int]:
     for surface in surfaces:
         plain = without_possessive(surface)
         keys = {plain.casefold(), parse_name(plain).surname.casefold()}
-        near = sorted(set().union(*(people_called[key] for key in keys)), reverse=True)
+        near = sorted(set().union(*map(people_called.__getitem__, keys)), reverse=True)
         fits = (n for n in near if all(same_person(surface, form) for form in forms[n]))
         number = next(fits, len(forms))
         forms += [[]] if number == len(forms) else []

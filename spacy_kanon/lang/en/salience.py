@@ -220,7 +220,7 @@ class Clues:
         found = {f"{of_text[0]}{of_text[2]}", *of_text}
         look = classes[0]
         if kind in MEASURED:
-            alone = all(name in ("num", "func") for name in classes)
+            alone = {"num", "func"}.issuperset(classes)
             look = f"{min(sum(map(str.isdigit, written)), 4)}{'alone' if alone else ''}"
         if kind in MEASURED or len(words) == 1:
             found.update([clue + look for clue in of_text])

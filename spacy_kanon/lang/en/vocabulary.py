@@ -37,8 +37,9 @@ def find_vocabulary(use: WordUse) -> Iterator[tuple[int, int, str]]:
     tokens, following = use.layout.tokens, [*use.low[1:], ""]
     text = tokens.text
     done = 0
-    for i in [i for i, flags in enumerate(use.flags) if flags & bits.BEGINS_TERM]:
-        if i < done or not begins_term(use.low[i], following[i]):
+    for i, flags in enumerate(use.flags):
+        may_begin = flags & bits.BEGINS_TERM and i >= done
+        if not may_begin or not begins_term(use.low[i], following[i]):
             continue
         start = tokens.starts[i]
         for term, what in terms_of(text[start : start + _LONGEST].lower()):

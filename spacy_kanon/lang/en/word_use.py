@@ -86,8 +86,6 @@ def bare_word(word: str) -> str:
     return bare[0] if bare else word
 
 
-# What a token is whatever text it stands in: its word, that in lower case, and its evidence.
-_Type = tuple[str, str, int]
 # Beside the flags of the tables: the word has a capital; it may show that the next one is a name
 # (titles, roles, greetings, given names); it is a function word, and no name besides as "do" is.
 _CAPITAL, SHOWS_NAME, _GRAMMAR = 1 << 30, 1 << 31, 1 << 32
@@ -95,7 +93,8 @@ _SIGNS_BEFORE_NAMES = frozenset(("=", ":", "[", "."))
 
 
 @remembered(MEMO_SIZE)
-def _type_of(token: str) -> _Type:
+def _type_of(token: str) -> tuple[str, str, int]:
+    """A token whatever text it stands in: its word, that in lower case, and its evidence."""
     word = token if token.isalpha() else bare_word(token)
     low = word.lower().rstrip(".") or word
     flags = flags_of(low)
@@ -262,7 +261,7 @@ class WordUse:
     @cached_property
     def lower(self) -> frozenset[str]:
         """Words that the text writes in lower case."""
-        return frozenset([word for word in set(self.words) if word.islower()])
+        return frozenset(filter(str.islower, self.words))
 
     @cached_property
     def called(self) -> frozenset[int]:
