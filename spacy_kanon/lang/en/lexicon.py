@@ -46,13 +46,7 @@ ABBREVIATIONS = word_list("abbreviations") | SHORT_TITLES
 # words around them decide (see `spacy_kanon.lang.en.word_use`).
 NAME_LIKE = word_list("name_like")
 
-# Nouns that institutions write with a capital after "the": they name a role in the text, and
-# no person in particular.
-ROLE_NOUNS = word_list("role_nouns")
 DETERMINERS = word_list("before_nouns")
-
-# Words behind a hyphen that make no name of what stands before: "Oslo-born", "Bond-style".
-COMPOUND_TAILS = word_list("compound_tails")
 
 ORG_WORDS = word_list("org_words")
 LOC_WORDS = word_list("loc_words")
@@ -147,12 +141,6 @@ _ORDINALS = noun_table("numbers")
 _CARDINALS = tuple(_ORDINALS)
 _ZERO = ("oh", "o")  # "nineteen oh five"
 UNITS, TEENS, TENS = _CARDINALS[:9], _CARDINALS[9:19], _CARDINALS[19:]
-
-
-def _ordinals(*numbers: str) -> str:
-    return any_case(_ORDINALS[number] for number in numbers)
-
-
 # Numbers in words, as parts of the patterns in `lang/data/en.patterns`.
 NUMBERS = {
     name: pattern.pattern
@@ -161,8 +149,8 @@ NUMBERS = {
         UNIT=any_case(UNITS),
         TEEN=any_case(TEENS),
         TEN=any_case(TENS),
-        NTH_UNIT=_ordinals(*UNITS),
-        NTH_TEN=_ordinals(*TEENS, *TENS),
+        NTH_UNIT=any_case(map(_ORDINALS.__getitem__, UNITS)),
+        NTH_TEN=any_case(map(_ORDINALS.__getitem__, (*TEENS, *TENS))),
         HUNDRED=any_case(("hundred",)),
         SCALE=any_case(("thousand", "million", "billion", "dozen")),
         LARGE=any_case(("hundredth", "thousandth")),
@@ -170,7 +158,6 @@ NUMBERS = {
         ZERO=any_case(_ZERO),
     ).items()
 }
-NUMBER_WORD = NUMBERS["NUMBER_WORD"]
 
 # How a number in words may begin; before the first sign of a number, in figures or in words.
 _SCALES = ("hundred", "thousand", "million", "billion", "dozen")

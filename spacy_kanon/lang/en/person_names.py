@@ -332,9 +332,9 @@ def _find_capitals(text: str) -> Iterator[KeyedSpan]:
         words, titled = match[0].split(), _in_title_case(match[0])
         if len(words) < 2 or titled == match[0]:
             continue
-        surname, *given_names = titled.split()
+        last, *given_names = titled.split()
         is_surname_first = words[0].isupper() and not words[-1].isupper()
-        turned = (" ".join([*given_names, surname]),) if is_surname_first else ()
+        turned = (" ".join([*given_names, last]),) if is_surname_first else ()
         yield KeyedSpan(match.start(), match.end(), (titled, *turned))
 
 

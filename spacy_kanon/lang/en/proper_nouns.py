@@ -14,7 +14,6 @@ from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
 from ..lexicon import word_list
 from . import bits
 from .lexicon import (
-    COMPOUND_TAILS,
     FORMS_OF_ADDRESS,
     FUNCTION_WORDS,
     HONORIFICS,
@@ -51,6 +50,8 @@ _BEFORE_TITLE = word_list("work_nouns") | word_list("before_titles")
 _QUOTES = frozenset({'"', "“", '\\"'})
 _YEAR = re.compile(r"\(\d{4}$")
 _LONGEST_TITLE = 12  # Tokens.
+# Behind a hyphen they make no name of what stands before: "Oslo-born", "Bond-style".
+_COMPOUND_TAILS = ORDINARY_WORDS | word_list("compound_tails")
 _LINKS = frozenset({"of", "in", "at", "for", "on"})  # "Trinity Church in New Haven"
 _MOST_NAMES = 4  # Of a person, side by side.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
@@ -152,8 +153,7 @@ class _Sequences:
     def _is_name_tail(self, i: int) -> bool:
         """Whether a word in lower case behind a hyphen is a part of a name: "Ying-chieh"."""
         word = self.words[i]
-        is_compound = word in ORDINARY_WORDS or word in COMPOUND_TAILS
-        is_compound = is_compound or word.endswith(("ed", "ing"))
+        is_compound = word in _COMPOUND_TAILS or word.endswith(("ed", "ing"))
         return word.isalpha() and word.islower() and not is_compound
 
     def _across_small_words(self, first: int, last: int) -> int | None:

@@ -51,7 +51,7 @@ from ..lexicon import noun_table, patterns, word_list
 from .calendar_keys import PARTS_OF_DECADE, age_keys, century_key, date_key, decade_key
 from .dates import MONTHS, find_dates
 from .inflection import DATE_IN, ordinal
-from .lexicon import FUNCTION_WORDS, NUMBER_WORD, TENS, ordinal_value, words_of
+from .lexicon import FUNCTION_WORDS, NUMBERS, TENS, ordinal_value, words_of
 from .quantities import find_quantities
 
 _ANY_DATE = RuleWording("DATE", NAME, keys=())
@@ -75,7 +75,7 @@ def _bands(table: str, least: int) -> tuple[Band, ...]:
 
 
 BANDS, AGES = _bands("amounts", 2), _bands("ages", 5)
-_RE = patterns("rule_wordings", NUMBER_WORD=NUMBER_WORD)
+_RE = patterns("rule_wordings", NUMBER_WORD=NUMBERS["NUMBER_WORD"])
 _SHAPES = patterns(
     "shapes",
     TIMES_OF_YEAR="|".join([*MONTHS, *_SEASONS]),

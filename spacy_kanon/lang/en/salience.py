@@ -128,7 +128,14 @@ class Clues:
             *self._of_neighbours(first, last),
             *self._of_place(first, last),
         }
-        with_kind = alone | self._with_text(words, classes, kind, written)
+        # What kind of text it is, together with the simplest about the mention.
+        of_text, look = self._of_text, classes[0]
+        with_kind = {*alone, f"{of_text[0]}{of_text[2]}", *of_text}
+        if kind in MEASURED:
+            are_numbers = {"num", "func"}.issuperset(classes)
+            look = f"{min(sum(map(str.isdigit, written)), 4)}{'alone' if are_numbers else ''}"
+        if kind in MEASURED or len(words) == 1:
+            with_kind.update([clue + look for clue in of_text])
         clues = alone | {f"{kind}|{clue}" for clue in with_kind}
         return set("\0".join(clues).translate(_IN_TABLE).split("\0"))  # All at once: one call.
 
@@ -210,20 +217,6 @@ class Clues:
         if first in use.in_titles:
             found.append("title")
         found.append(f"cell={bisect_right(_CELL_CUTS, cell.last - cell.first)}")
-        return found
-
-    def _with_text(
-        self, words: Sequence[str], classes: Sequence[str], kind: str, written: str
-    ) -> set[str]:
-        """What kind of text it is, together with the simplest about the mention."""
-        of_text = self._of_text
-        found = {f"{of_text[0]}{of_text[2]}", *of_text}
-        look = classes[0]
-        if kind in MEASURED:
-            alone = {"num", "func"}.issuperset(classes)
-            look = f"{min(sum(map(str.isdigit, written)), 4)}{'alone' if alone else ''}"
-        if kind in MEASURED or len(words) == 1:
-            found.update([clue + look for clue in of_text])
         return found
 
 

@@ -42,7 +42,6 @@ from .lexicon import (
     ABBREVIATIONS,
     DETERMINERS,
     FUNCTION_WORDS,
-    ROLE_NOUNS,
     SHORT_TITLES,
     flags_of,
     is_common,
@@ -68,6 +67,8 @@ _BEFORE_PLACES = word_list("before_places")
 _BEFORE_PEOPLES = words_of("a an the no devout practicing practising raised lifelong evangelical")
 _GREETINGS = word_list("greetings")
 _ROLES = word_list("roles")
+# Institutions write them with a capital after "the": they call no person in particular.
+_ROLE_NOUNS = word_list("role_nouns")
 _CLOSINGS = words_of("sincerely faithfully truly regards wishes love yours cheers signed")
 _IN_CLOSINGS = words_of("best kind kindest warm many lots of with and all my the very ever much")
 _MAY_BE_NAME = bits.WORD_AND_NAME | bits.THING
@@ -450,7 +451,7 @@ class WordUse:
         word, low = self.words[i], self.words[i].lower()
         before = self.words[i - 1].lower() if i else ""
         titled = word == low.capitalize() and before in _DEFINITE and low[-1] != "s"
-        if low not in ROLE_NOUNS and not (titled and is_plain(low)):
+        if low not in _ROLE_NOUNS and not (titled and is_plain(low)):
             return False
         after = self.words[i + 1] if i + 1 < len(self.words) else ""
         return before in DETERMINERS - {"that"} or after[:1].isdigit()
