@@ -35,7 +35,7 @@ def matches_at(
 
 def starts(pattern: re.Pattern[str], text: str) -> list[int]:
     """Where the matches of a pattern start."""
-    return [match.start() for match in pattern.finditer(text)]
+    return list(map(re.Match.start, pattern.finditer(text)))
 
 
 @remembered(2)  # Several searches ask the same of one text.
