@@ -27,9 +27,9 @@ from bench_names import fill
 
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.lang.en.bits import COMMON
-from spacy_kanon.lang.en.lexicon import flags_of
+from spacy_kanon.lang.en.lexicon import WORDS, flags_of
 from spacy_kanon.lang.en.word_use import clues
-from spacy_kanon.lang.lexicon import SURNAME_AT, lexicon
+from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.text.rewriting import Replacement, rewrite
 
 FOLDS, RARE, STRENGTH = 5, 6, 0.1
@@ -51,7 +51,7 @@ def capitalized(use) -> Iterator[int]:
     for i in use.capitalized:
         word = use.words[i]
         is_word = use.flags[i] & COMMON and word.isalpha() and len(word) > 1
-        if is_word and word == use.low[i].capitalize() and not use.is_called(i):
+        if is_word and word == use.low[i].capitalize() and i not in use.called:
             yield i
 
 
@@ -59,7 +59,7 @@ def surnames() -> list[str]:
     """Ordinary words that are surnames; the frequent ones are there more than once."""
     return [
         word
-        for word, _ in lexicon("en")._words.items()
+        for word, _ in WORDS.items()
         for _ in range(flags_of(word) >> SURNAME_AT & 7)
         if flags_of(word) & COMMON and word.isalpha() and len(word) > 1
     ]

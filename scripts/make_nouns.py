@@ -14,7 +14,7 @@ import sys
 from collections import Counter, defaultdict
 from pathlib import Path
 
-from spacy_kanon.lang.lexicon import lexicon
+from spacy_kanon.lang.en.lexicon import flags_of
 
 OUT = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data" / "en.nouns"
 SURE, UNCOUNTED = 0.67, 0.1  # Share of a sort in the uses; a use of a sense without a count.
@@ -54,7 +54,7 @@ def main(folder: Path) -> None:
     nouns = defaultdict(list)
     for line in (folder / "index.noun").read_text("utf8").splitlines():
         noun, *rest = line.split()
-        if not noun.isalpha() or not lexicon().flags(noun):
+        if not noun.isalpha() or not flags_of(noun):
             continue
         uses: Counter[str] = Counter()
         for number, synset in enumerate(rest[-int(rest[1]) :], 1):

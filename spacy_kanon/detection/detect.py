@@ -64,7 +64,7 @@ def _tells(use: WordUse, i: int, kind: str) -> bool:
     if word.islower():
         may_be_name = not flags & NO_NAME and not use.foreign
         return may_be_name and kind not in _DATED
-    return any(map(str.isdigit, word)) or not use.is_ordinary(i)
+    return any(map(str.isdigit, word)) or not use.exemption(i)
 
 
 def with_kinds_of(candidates: Sequence[Mention], entities: Sequence[Mention]) -> list[Mention]:

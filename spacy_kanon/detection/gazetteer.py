@@ -216,7 +216,7 @@ class TermWalker:
     ) -> Iterator[Match]:
         """A job that has a capital only because a sentence begins with it: "Producer Ada Berg"."""
         word, text = use.words[i], tokens.text
-        if not use.is_ordinary(i) and word in self._terms:
+        if not use.exemption(i) and word in self._terms:
             return
         if known.singular:
             yield from self._plural(tokens, use.words, i, known)

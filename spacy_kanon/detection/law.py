@@ -135,7 +135,7 @@ def _with_names(
     missed = [
         analysis.mention(i, i + 1, MISC, unsure=True)
         for i in use.capitalized
-        if owner[i] < 0 and use.may_be_person(i) and not use.is_ordinary(i)
+        if owner[i] < 0 and use.may_be_person(i) and not use.exemption(i)
     ]
     return sorted([*mentions, *missed], key=_START)
 
@@ -191,7 +191,7 @@ def _one_person(
     hits = {
         i: normalize_key(use.words[i])
         for i in use.capitalized
-        if not (owner[i] >= 0 and (is_person[owner[i]] or is_whole[owner[i]])) and use.is_called(i)
+        if not (owner[i] >= 0 and (is_person[owner[i]] or is_whole[owner[i]])) and i in use.called
     }
     names.parts.update((use.words[i].casefold(), key) for i, key in hits.items())
     if not names.parts and not names.guessed:

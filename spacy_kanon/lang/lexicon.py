@@ -14,19 +14,13 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-import marisa_trie
-
-from ..text.caches import remembered
-
 DATA = Path(__file__).parent / "data"
-_LETTERS = re.compile(r"[^\W_]*")
 _PATTERN = re.compile(r"^(@?\w+)(?: (.+))?((?:\n  .*)*)", re.MULTILINE)
 _GOES_ON = re.compile(r"\n  ")
 _PART = re.compile(r"@([A-Z][A-Z_\d]*)")
-_SHORTEST_DRUG = 6  # A name of a drug has more letters: "ramipril".
 MEMO_SIZE = 50_000  # Different words remembered.
 
-# Flags of words that stand in a list of `lang/data/LANG.lists`, too.
+# Flags of words that stand in a list of `lang/data/en.lists`, too.
 _OF_LISTS = {
     "FUNCTION": "function_words",
     "ORDINARY": "ordinary_words",
@@ -41,18 +35,11 @@ _OF_LISTS = {
 # name; SURNAME: ordinary or a thing, and a rare surname; DICTIONARY: rare, and on no list of names;
 # PROPER: a name or a thing that no dictionary has, and texts hardly in lower case; LEMMA: ordinary,
 # in a dictionary, and longer than most acronyms.
-FLAGS = {
-    name: 1 << bit
-    for bit, name in enumerate(
-        dict.fromkeys(
-            (
-                *("ENGLISH", "AMBIGUOUS", "THING", "NAME", "GIVEN", "SURNAME", "DICTIONARY"),
-                *("DE", "ES", "FR", "DRUG", "MEDICAL", "BEGINS_TERM", "PROPER", "LEMMA"),
-                *_OF_LISTS,
-            )
-        )
-    )
-}
+_FLAGS = (
+    *("ENGLISH", "AMBIGUOUS", "THING", "NAME", "GIVEN", "SURNAME", "DICTIONARY", "DE", "ES", "FR"),
+    *("DRUG", "MEDICAL", "BEGINS_TERM", "PROPER", "LEMMA", *_OF_LISTS),
+)
+FLAGS = {name: 1 << bit for bit, name in enumerate(dict.fromkeys(_FLAGS))}
 # Of an ordinary word besides, three bits each: how frequent a surname it is (0 if it is none), and
 # how much more often texts have it in lower case than with a capital.
 SURNAME_AT, LOWER_AT = 22, 25
@@ -76,94 +63,44 @@ def _sections(name: str) -> dict[str, str]:
 
 
 @cache
-def word_list(name: str, lang: str = "en") -> frozenset[str]:
+def word_list(name: str) -> frozenset[str]:
     """A list of words that was written down by hand."""
-    return words_of(_sections(f"{lang}.lists")[name])
+    return words_of(_sections("en.lists")[name])
+
+
+# Flags of the words of these lists.
+LISTED: dict[str, int] = {}
+for _flag, _list in _OF_LISTS.items():
+    for _word in word_list(_list):
+        LISTED[_word] = LISTED.get(_word, 0) | FLAGS[_flag]
 
 
 @cache
-def noun_table(section: str, lang: str = "en") -> dict[str, str]:
-    """A section of `lang/data/LANG.heads`: a noun, and how names of such things begin or end."""
-    lines = _sections(f"{lang}.heads")[section].split("\n")
+def noun_table(section: str) -> dict[str, str]:
+    """A section of `lang/data/en.heads`: a noun, and how names of such things begin or end."""
+    lines = _sections("en.heads")[section].split("\n")
     return dict(line.split(" = ", 1) for line in lines if line)
 
 
 @cache
-def weights(name: str = "weights", lang: str = "en") -> dict[str, float]:
+def weights(name: str = "weights") -> dict[str, float]:
     """What clues weigh: "weights" those of `lang.en.salience`, made by `bench/fit_clues.py`,
     "odds" those of `lang.en.word_use`, made by `bench/fit_name_odds.py`.
     """
-    rows = (line.split("\t") for line in (DATA / f"{lang}.{name}").read_text("utf8").splitlines())
+    rows = (line.split("\t") for line in (DATA / f"en.{name}").read_text("utf8").splitlines())
     return {clue: float(weight) for clue, weight in rows}
 
 
-def patterns(section: str, lang: str = "en", **parts: str) -> dict[str, re.Pattern[str]]:
-    """The patterns of a section of `lang/data/LANG.patterns`; `parts` are parts that it lacks."""
+def patterns(section: str, **parts: str) -> dict[str, re.Pattern[str]]:
+    """The patterns of a section of `lang/data/en.patterns`; `parts` are parts that it lacks."""
     found = {}
-    for name, *lines in _PATTERN.findall(_sections(f"{lang}.patterns")[section]):
+    for name, *lines in _PATTERN.findall(_sections("en.patterns")[section]):
         text = _GOES_ON.sub("", "".join(lines))
         text = _PART.sub(lambda match: parts[match[1]], text)
         parts[name.removeprefix("@")] = text
         if not name.startswith("@"):
             found[name] = re.compile(text)
     return found
-
-
-class Lexicon:
-    """The tables of one language, and what was asked of them."""
-
-    def __init__(self, lang: str) -> None:
-        """lang (str): Its code: "en"."""
-        self._words = marisa_trie.RecordTrie("<I").mmap(str(DATA / f"{lang}.words"))
-        self._terms = marisa_trie.RecordTrie("<I").mmap(str(DATA / f"{lang}.terms"))
-        self._listed: dict[str, int] = {}
-        for flag, name in _OF_LISTS.items():
-            for word in word_list(name, lang):
-                self._listed[word] = self._listed.get(word, 0) | FLAGS[flag]
-        self._drug_stems = tuple(word_list("drug_stems", lang))
-        self.flags = remembered(MEMO_SIZE)(self._flags)
-        self.begins_term = remembered(MEMO_SIZE)(self._begins_term)
-        self._terms_at = remembered(MEMO_SIZE)(self._terms_of)
-
-    def _flags(self, low: str) -> int:
-        """What the table says of a folded word in lower case; 0 if it has none of it.
-
-        A word that no table has is a drug if it ends as international names of drugs do.
-        """
-        found = self._words.get(low)
-        flags = (found[0][0] if found else 0) | self._listed.get(low, 0)
-        if not flags and len(low) > _SHORTEST_DRUG and low.endswith(self._drug_stems):
-            return FLAGS["DRUG"]
-        return flags
-
-    def _begins_term(self, low: str, following: str) -> bool:
-        """Whether a term is a word, or begins with it and the following one; both in lower case."""
-        longer = (self._terms.iterkeys(f"{low}{gap}{following}") for gap in (" ", ""))
-        return low in self._terms or any(next(keys, None) is not None for keys in longer)
-
-    def begins_job(self, low: str) -> bool:
-        """Whether occupations of several words begin with a word: "horse trainer"."""
-        flags = (self._terms[term][0][0] for term in self._terms.iterkeys(f"{low} "))
-        return any(flag & TERMS["OCCUPATION"] for flag in flags)
-
-    def terms(self, low: str) -> list[tuple[str, int]]:
-        """Terms that a text in lower case begins with, the longest last, with their flags."""
-        head = _LETTERS.match(low)[0]  # type: ignore[index]
-        known = self._terms_at(head) if head else self._flagged(self._terms.prefixes(low))
-        return [(term, flags) for term, flags in known if low.startswith(term)]
-
-    def _terms_of(self, head: str) -> list[tuple[str, int]]:
-        longer = [term for term in self._terms.keys(head) if not term[len(head) :][:1].isalnum()]
-        return self._flagged(sorted({*self._terms.prefixes(head), *longer}, key=len))
-
-    def _flagged(self, terms: Iterable[str]) -> list[tuple[str, int]]:
-        return [(term, self._terms[term][0][0]) for term in terms]
-
-
-@cache
-def lexicon(lang: str = "en") -> Lexicon:
-    """The lexicon of a language, opened when it is first asked for."""
-    return Lexicon(lang)
 
 
 # Words that the others of these languages do not have, folded.
@@ -185,11 +122,8 @@ def language_of_words(words: Iterable[str]) -> str:
     times = Counter(words)
     if times.total() < _FEWEST:
         return ""
-    counts = {
-        lang: sum(times[word] for word in small & times.keys())
-        for lang, small in _LANGUAGES.items()
-    }
-    ranked = sorted(counts, key=lambda lang: -counts[lang])
-    best, second = counts[ranked[0]], counts[ranked[1]]
-    sure = best >= _FEWEST and best >= _AHEAD * second
-    return ranked[0] if sure and ranked[0] != "en" else ""
+    counts: Counter[str] = Counter()
+    for lang, small in _LANGUAGES.items():
+        counts[lang] = sum(map(times.__getitem__, small & times.keys()))
+    (lang, best), (_, second) = counts.most_common(2)
+    return lang if lang != "en" and best >= max(_FEWEST, _AHEAD * second) else ""

@@ -64,7 +64,7 @@ def _in_capitals(analysis: Analysis, knowledge: KnowledgeBase) -> Iterator[Match
                 break
             name = f"{name} {words[last].capitalize()}".strip()
             forms = tuple(form for form in (name, name.lower()) if form in knowledge)
-            is_ordinary = last == first and use is not None and use.is_ordinary(first)
+            is_ordinary = last == first and use is not None and bool(use.exemption(first))
             if forms and not is_ordinary:
                 yield Match(first, last + 1, forms)
 
@@ -158,7 +158,7 @@ class Auditor:
         use = analysis.use
         odd = []
         if use is not None:
-            odd = [i for i in use.capitalized if use.is_name_type(i) and not use.is_ordinary(i)]
+            odd = [i for i in use.capitalized if use.is_name_type(i) and not use.exemption(i)]
         suspects = tuple((starts[i], ends[i]) for i in odd if i not in known)
         tokens = sum(
             number not in labels and not analysis.text[start:end].isspace()

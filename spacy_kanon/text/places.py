@@ -33,6 +33,11 @@ def matches_at(
             yield match
 
 
+def starts(pattern: re.Pattern[str], text: str) -> list[int]:
+    """Where the matches of a pattern start."""
+    return list(map(re.Match.start, pattern.finditer(text)))
+
+
 @remembered(2)  # Several searches ask the same of one text.
 def words_in(text: str) -> frozenset[str]:
     """Runs of letters in a text, in whatever case, folded: a look-up says what cannot match."""
@@ -69,19 +74,20 @@ def may_match(text: str, *parts: Part) -> bool:
 @remembered(2)
 def number_starts(text: str) -> Sequence[int]:
     """Where runs of digits start."""
-    return [match.start() for match in _NUMBER.finditer(text)]
+    return starts(_NUMBER, text)
 
 
 @remembered(2)
 def near_numbers(text: str) -> Sequence[int]:
     """Where numbers start, and words at most `_REACH` characters before one."""
-    places = number_starts(text)
-    starts = [*places]
+    numbers = number_starts(text)
+    places = set(numbers)
     done = 0
-    for place in places:
-        starts += [word.start() for word in _WORD.finditer(text, max(place - _REACH, done), place)]
-        done = place
-    return sorted(set(starts))
+    for number in numbers:
+        words = _WORD.finditer(text, max(number - _REACH, done), number)
+        places.update(word.start() for word in words)
+        done = number
+    return sorted(places)
 
 
 class Search(NamedTuple):
@@ -101,6 +107,6 @@ def find_all(searches: Iterable[Search], text: str) -> Iterator[tuple[str, re.Ma
         if places is None:
             matches = pattern.finditer(text)
         else:
-            matches = matches_at(pattern, text, starts) if (starts := places(text)) else iter(())
+            matches = matches_at(pattern, text, found) if (found := places(text)) else iter(())
         for match in matches:
             yield name, match

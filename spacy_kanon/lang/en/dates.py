@@ -18,7 +18,7 @@ from itertools import chain
 
 from ...names import AGE, DATE_OF_BIRTH
 from ...text.normalization import normalize
-from ...text.places import matches_at, may_match
+from ...text.places import matches_at, may_match, starts
 from ...text.spans import apart
 from ..language_rules import KeyedSpan
 from ..lexicon import noun_table, patterns, words_of
@@ -43,7 +43,9 @@ HOLIDAYS: dict[str, tuple[int, int] | None] = {
 }
 # In lower case these are verbs, unless a year or a day of the month stands beside them.
 VERB_MONTHS = frozenset({"may", "march"})
-ROMAN_MONTHS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+_ROMAN_MONTHS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+_MONTH_OF = {roman: number for number, roman in enumerate(_ROMAN_MONTHS, 1)}
+_MONTH_OF |= {month[:3].upper(): number for number, month in enumerate(MONTHS, 1)}
 VAGUE_AMOUNTS = ("several", "a few", "few", "many", "a couple of", "a number of", "some", "half a",
                  "half an", "another")  # fmt: skip
 NEAR = words_of("last next previous following same preceding subsequent past coming")
@@ -56,11 +58,7 @@ PATTERNS = patterns(
     VAGUE_AMOUNTS=any_case(VAGUE_AMOUNTS),
 )
 Places = dict[str, list[int]]  # By the name of the pattern, in no order.
-
-
 _HEAD = 4  # Letters of a word that tell which patterns are tried there.
-
-
 _OF_HOLIDAYS = {"HOLIDAY": " ".join(re.split("[^a-z]", name)[0] for name in HOLIDAYS)}
 # First letters of a word, in every case that the patterns have -> names of patterns.
 _BY_HEAD: defaultdict[str, set[str]] = defaultdict(set)
@@ -95,9 +93,9 @@ def date_places(text: str) -> Places:
         for name in _BY_HEAD.get(word[0][:_HEAD], ()):
             sites[name].append(word.start())
     for opening, names in _OPENINGS:
-        starts = [match.start() for match in opening.finditer(text)]
-        for name in names if starts else ():
-            sites[name] += starts
+        places = starts(opening, text)
+        for name in names if places else ():
+            sites[name] += places
     numbers = number_places(text)
     for name in _AT_NUMBERS if numbers else ():
         sites[name] += numbers
@@ -144,8 +142,7 @@ def find_ages(text: str) -> Iterator[KeyedSpan]:
 
 def find_told_ages(text: str) -> Iterator[KeyedSpan]:
     """Ages in sentences and decades of ages, or their parts, for a population to count."""
-    places = [hint.start() for hint in _AGES["AGE_HINT"].finditer(text)]
-    for match in matches_at(_AGES["TOLD_AGE"], text, places):
+    for match in matches_at(_AGES["TOLD_AGE"], text, starts(_AGES["AGE_HINT"], text)):
         if keys := _key_of(match["age"] or match["years"]):
             yield KeyedSpan(*match.span(), keys)
     for match in _AGES["DECADE"].finditer(text):
@@ -183,23 +180,17 @@ def _years_beside(text: str, dates: Sequence[KeyedSpan], i: int) -> tuple[int, .
         link = text[dates[min(i, j)].end : dates[max(i, j)].start]
         is_link = len(link) <= _FARTHEST and _AGES[form].fullmatch(link)
         is_other = j > i and is_link and _AGES["OTHER_DATE"].search(link)
-        if is_link and not is_other and (years := _years_of(dates[j])):
-            return years
+        matches = [*map(_YEAR.fullmatch, dates[j].keys)]
+        if is_link and not is_other and matches and all(matches):
+            return tuple(int(match[1]) for match in matches if match)
     return ()
-
-
-def _years_of(date: KeyedSpan) -> tuple[int, ...]:
-    """The years of a date; empty if one of its readings has none."""
-    matches = [_YEAR.fullmatch(key) for key in date.keys]
-    years = tuple(int(match[1]) for match in matches if match)
-    return years if len(years) == len(matches) else ()
 
 
 _CONTEXT = 12  # Characters before a match that are looked at for what they say about it.
 
 
 def _keys(*candidates: str | None) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(key for key in candidates if key is not None))
+    return tuple(dict.fromkeys(filter(None, candidates)))
 
 
 def _before(match: re.Match[str], group: str | int = 0) -> str:
@@ -228,12 +219,8 @@ def _stated_years(match: re.Match[str]) -> tuple[int | None, ...]:
 
 def month_number(written: str) -> int:
     """The number of a month: of its name, a Roman number or digits."""
-    if written.isdecimal():
-        return int(written)
-    if written.upper() in ROMAN_MONTHS:
-        return ROMAN_MONTHS.index(written.upper()) + 1
-    prefix = written[:3].capitalize()
-    return next(i for i, month in enumerate(MONTHS, 1) if month.startswith(prefix))
+    high = written.upper()
+    return int(written) if written.isdecimal() else _MONTH_OF.get(high) or _MONTH_OF[high[:3]]
 
 
 def _stated(match: re.Match[str]) -> Iterator[KeyedSpan]:
@@ -306,8 +293,8 @@ def _old_year(match: re.Match[str]) -> Iterator[KeyedSpan]:
 
 
 def _decade(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    years = _years(match["short"]) if match["short"] else (int(match["decade"]),)
-    yield KeyedSpan(match.start(), match.end(), _keys(*(decade_key(year) for year in years)))
+    years = _years(match["short"] or match["decade"])
+    yield KeyedSpan(match.start(), match.end(), _keys(*map(decade_key, years)))
 
 
 def _century(match: re.Match[str]) -> Iterator[KeyedSpan]:

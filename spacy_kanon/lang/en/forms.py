@@ -59,15 +59,15 @@ _COLONS = (":", "=", "):")
 _BEFORE_CODE = frozenset((":", ".", "#", "no", "no.", "nr", "number", "is", "code", "("))
 _LABEL_SIGNS = frozenset("/()&.-#'") | {"'s"}
 # "Agent:", "Participant 2:", "Apologies:"
-_LABELLING = word_list("counted").union(*(nouns for _, nouns in _VALUE_KINDS))
+_LABELLING = word_list("counted").union(
+    words_of("e-mail nok dob tel ref hosp dept addr d.o.b"), *(nouns for _, nouns in _VALUE_KINDS)
+)
 # What a name holds nowhere.
 _SAID = (FUNCTION_WORDS - NAME_PARTICLES - words_of("and of or the")) | {"?", "!", "I", "'m"}
 _QUESTION_AND_ANSWER = ({"Q.", "A."}, {"Q", "A"})  # Both open lines of a transcript.
 # Single words that are names as often, but label a field far more often.
 _LABELS = words_of("call card case class day form page place post price street page reason may")
 _NAMES_FIRST = NAME_LIKE - _LABELS
-
-
 # Tokens `first` to `last` (exclusive) behind a label that says what they are, and their kind.
 FieldValue = tuple[int, int, str]
 
@@ -79,6 +79,7 @@ class Structure:
         """layout (Layout): The text. words (Sequence[str]): Its words, truecased."""
         self._layout = layout
         self._words = words
+        self._colons = list(map(self._colon, layout.cells))  # Behind the labels of the cells.
 
     @cached_property
     def labels(self) -> frozenset[int]:
@@ -91,11 +92,6 @@ class Structure:
             if tokens.isdisjoint(label) and all(self._may_label(self._words[i]) for i in label):
                 tokens.update(label if self._is_label(label.start, label.stop) else ())
         return frozenset(tokens)
-
-    @cached_property
-    def _colons(self) -> list[int | None]:
-        """For each cell the colon behind its label."""
-        return list(map(self._colon, self._layout.cells))
 
     def _colon(self, cell: Cell) -> int | None:
         """The colon (or question mark) behind the label that a cell begins with."""
@@ -135,7 +131,6 @@ class Structure:
             or low in _LABELLING
             or word in _LABEL_SIGNS
             or _RE["ACRONYM"].fullmatch(word) is not None
-            or low in ("e-mail", "nok", "dob", "tel", "ref", "hosp", "dept", "addr", "d.o.b")
         )
 
     def _is_label(self, first: int, last: int) -> bool:
@@ -174,10 +169,8 @@ class Structure:
             if colon is None:
                 continue
             cell = cells[number]
-            first = self._layout.start_of(cell)
-            label = " ".join(self._words[first:colon])
-            kind = kind_of_value(label)
-            if not kind:
+            label = " ".join(self._words[self._layout.start_of(cell) : colon])
+            if not (kind := kind_of_value(label)):
                 continue
             begin, end = colon + 1, cell.last
             if begin == end and number + 1 < len(cells):
@@ -186,9 +179,8 @@ class Structure:
                     continue
             end = next((i for i in range(begin, end) if self._words[i] in "(;|"), end)
             value = " ".join(self._words[begin:end])
-            if kind == PERSON and self._is_speech(begin, end):
-                continue
-            if not is_empty_value(value):
+            is_speech = kind == PERSON and self._is_speech(begin, end)
+            if not is_speech and not is_empty_value(value):
                 yield label, begin, end, kind
 
     def _is_speech(self, first: int, last: int) -> bool:
@@ -258,18 +250,13 @@ class Structure:
     def code_names(self) -> frozenset[int]:
         """Tokens in capitals that call the code behind them: "NHS 943 476 5919", "IBAN: GB82"."""
         words = self._words
-        acronyms = {w for w in set(words) if w.isupper() and w.lower() in CODE_ACRONYMS}
         tokens: set[int] = set()
-        for first in [i for i, word in enumerate(words) if word in acronyms] if acronyms else ():
+        for first, word in enumerate(words):
+            if not word.isupper() or word.lower() not in CODE_ACRONYMS:
+                continue
             last = first + 1
             while last < len(words) and words[last].lower() in _BEFORE_CODE:
                 last += 1
             if last < len(words) and any(map(str.isdigit, words[last])):
                 tokens.add(first)
         return frozenset(tokens)
-
-    @cached_property
-    def all(self) -> frozenset[int]:
-        """All tokens that are form and no mention of anything."""
-        structure = self.labels | self.numbers | self.measured | self._layout.is_markup
-        return structure | self.code_names

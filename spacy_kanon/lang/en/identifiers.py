@@ -1,4 +1,7 @@
-"""Codes in English text: e-mail and web addresses, files, phone, account, card and case numbers.
+"""Codes and addresses in English text.
+
+E-mail and web addresses, files, phone, account, card and case numbers; streets, rooms and post
+codes alone, and postal addresses whole.
 
 "A n g e l a", "M-i-r-i-a-m" and "J as in Juliet, O as in Oscar" are letters set apart; "four one,
 double oh nine" and "oh7 seven 7" are one number; "jane dot doe at example dot com" is an address.
@@ -7,6 +10,10 @@ Each is a run of units of one sort, with the signs and small words between them 
 What is a code is decided by its form, by a checksum where the form alone is weak (python-stdnum),
 by the numbering plan (phonenumbers), or by the word before it ("application no. 43696/04",
 "passport AB123456"). Years, scores ("1-0") and names with a digit ("B2B") are no codes.
+
+"221B Baker Street, Flat 4", "Hauptstraße 12", "12 rue de la Paix", "P.O. Box 12", "room 12B",
+"NW1 6XE" and "IL 62704-1234" are addresses. The town of an address is a term of its own, which can
+be counted; that many people live in the town of a street hides no one.
 """
 
 from __future__ import annotations
@@ -20,11 +27,22 @@ from itertools import pairwise
 from typing import Any
 
 from ... import names
-from ...text.places import Search, find_all, in_lower_case, matches_at, may_match, words_in
+from ...text.places import (
+    Search,
+    find_all,
+    in_lower_case,
+    matches_at,
+    may_match,
+    near_numbers,
+    number_starts,
+    starts,
+    words_in,
+)
 from ...text.spans import apart
 from ..language_rules import LabelledSpan
 from ..lexicon import patterns, word_list
-from .lexicon import ORDINARY_WORDS, any_case, choice, is_plain, words_of
+from .dates import MONTHS
+from .lexicon import FUNCTION_WORDS, ORDINARY_WORDS, any_case, choice, is_plain, words_of
 
 _RE = patterns(
     "codes",
@@ -73,7 +91,7 @@ def find_set_apart(text: str) -> Iterator[LabelledSpan]:
         begun = [word for word in words if word.startswith(_DIGIT_WORDS)]
         if not any(map(_RE["GLUED_WORD"].fullmatch, begun)):
             return
-    places = [before.start() for before in _RE["BEFORE_UNIT"].finditer(" " + in_lower_case(text))]
+    places = starts(_RE["BEFORE_UNIT"], " " + in_lower_case(text))
     codes = [m.span() for m in matches_at(_RE["NUMBER"], text, places) if _is_code(m[0])]
     for pattern in (_RE["PAIR"], _RE["GLUED"]):
         pieces = (match.span() for match in matches_at(pattern, text, places))
@@ -93,8 +111,6 @@ def _is_code(written: str) -> bool:
 
 
 OTHER = ""  # A code of which nothing says what it is a code of.
-
-
 # A word that says by itself that a code follows: "passport AB123456", "Case C-123/45"
 _IN_CUES = frozenset(re.split(r"[^a-z]", cue)[0] for cue in word_list("cues"))
 _MIN_MIXED_DIGITS = 3  # "B2B", "MP3" and "COVID-19" have fewer.
@@ -175,8 +191,8 @@ def _find_numbered(text: str) -> Iterator[LabelledSpan]:
 
 def _find_named(text: str) -> Iterator[LabelledSpan]:
     done = 0
-    for before in _RE["BEFORE_CUE"].finditer(" " + text) if may_match(text, _IN_CUES) else ():
-        start = before.start()  # In the longer text; in this one, that of the cue.
+    # Places in the longer text are in this one those of the cues.
+    for start in starts(_RE["BEFORE_CUE"], " " + text) if may_match(text, _IN_CUES) else ():
         match = _RE["NAMED"].match(text, start) if start >= done else None
         if match is None:
             continue
@@ -272,3 +288,88 @@ def _find(text: str, *forms: str) -> Iterator[LabelledSpan]:
         # "~rose" is no one's folder.
         if form is not None and match[0].removeprefix("~") not in ORDINARY_WORDS:
             yield LabelledSpan(*match.span(), form)
+
+
+_STREET = word_list("street")
+_ADDRESSES = patterns(
+    "addresses",
+    STREET=any_case(_STREET),
+    STREET_CAPITALS="|".join(sorted(map(str.upper, _STREET))),
+    HOUSE_UNIT=any_case(words_of("flat apt apartment unit suite room floor studio apt.")),
+    MONTHS="|".join(MONTHS),
+    STATES="|".join(sorted(word_list("state_codes"))),
+)
+_IN_ENGLISH = frozenset(re.findall("[a-z]+", _ADDRESSES["STREETS"].pattern.lower()))
+
+_IN_ROOM = words_of("room rm ward bed flat apt apartment suite bedroom bay cubicle")
+_BEFORE_HOUSE = 10  # Characters.
+_PARTS_OF_ADDRESSES = (
+    Search(names.ADDRESS, _ADDRESSES["ENGLISH"], (_IN_ENGLISH,), number_starts),
+    Search(names.ADDRESS, _ADDRESSES["BOX"], ("ox ",)),
+    Search(names.ROOM, _ADDRESSES["ROOM"], (_IN_ROOM,), near_numbers),
+    Search(names.ZIP, _ADDRESSES["ZIP"], (_ADDRESSES["ZIP_NUMBER"],)),
+    Search(names.ZIP, _ADDRESSES["POSTCODE"], (_ADDRESSES["END_OF_POSTCODE"],)),
+)
+
+
+def find_addresses(text: str) -> list[LabelledSpan]:
+    """Addresses, rooms and codes of areas of a text, in its order and without overlaps."""
+    return apart(sorted(_all_addresses(text), key=lambda mention: (mention.start, -mention.end)))
+
+
+def _all_addresses(text: str) -> Iterator[LabelledSpan]:
+    """In no order, with overlaps."""
+    for form, match in find_all(_PARTS_OF_ADDRESSES, text):
+        if match.re is not _ADDRESSES["ENGLISH"] or not _tells_a_year(match):
+            yield LabelledSpan(*match.span("zip" if form == names.ZIP else 0), form)
+
+
+def _tells_a_year(match: re.Match[str]) -> bool:
+    before = match.string[max(0, match.start() - _BEFORE_HOUSE) : match.start()]
+    return bool(
+        _ADDRESSES["YEAR"].fullmatch(match["house"]) and _ADDRESSES["BEFORE_YEAR"].search(before)
+    )
+
+
+def _before_codes(text: str) -> list[int]:
+    """Where numbers start, or a letter and a sign before one: "D-35000"."""
+    return [at - back for at in number_starts(text) for back in (2, 0) if at >= back]
+
+
+def _parts(name: str) -> tuple[str, ...]:
+    return tuple(part.replace("_", " ") for part in sorted(word_list(name)))
+
+
+_FLATS = words_of("flat apt apartment unit suite room floor studio")
+_WHOLE_ADDRESSES = tuple(
+    Search(name, _ADDRESSES[name], parts, places)
+    for name, parts, places in (
+        ("FRENCH_STREET", _parts("french_streets"), number_starts),
+        ("STREET_IN_CAPITALS", (_STREET,), number_starts),
+        ("ENGLISH_STREET", (_STREET,), near_numbers),
+        ("FLAT", (_FLATS,), near_numbers),
+        ("GERMAN_STREET", _parts("german_streets"), near_numbers),
+        ("CODE_AND_TOWN", (), _before_codes),
+        ("SPANISH", _parts("spanish_streets"), None),
+        ("BRITISH", (_ADDRESSES["BEHIND_POSTCODE"],), None),
+    )
+)
+# What stands in no name of a street: "2003 the Court", "12 March the court", "12 men took place".
+_IN_NO_STREET = FUNCTION_WORDS | words_of("take takes took taken taking")
+_CUE_LENGTH = 12
+
+
+def find_whole_addresses(text: str) -> Iterator[tuple[int, int]]:
+    """Postal addresses in a text."""
+    for name, match in find_all(_WHOLE_ADDRESSES, text):
+        if name != "ENGLISH_STREET" or _is_street(match):
+            yield match.span()
+
+
+def _is_street(match: re.Match[str]) -> bool:
+    """Not where the number is a year or a day: "in 1998 Baker Street", "12 March Labour Court"."""
+    before = match.string[max(0, match.start() - _CUE_LENGTH) : match.start()]
+    words = _ADDRESSES["WORDS"].findall(match[0])
+    is_year = _ADDRESSES["A_YEAR"].match(match[0]) and _ADDRESSES["BEFORE_NO_HOUSE"].search(before)
+    is_date = is_year or (len(words) > 2 and words[0] in MONTHS)
+    return not is_date and _IN_NO_STREET.isdisjoint(words)

@@ -14,8 +14,6 @@ from .lexicon import words_of
 
 _RE = patterns("inflection")
 _PREPOSITIONS = words_of("of in for from at by on with to about under between within")
-
-
 # Nouns that take no article in the singular.
 _UNCOUNTABLE = word_list("uncountable")
 _PLURAL_ONLY = words_of("people police personnel media children men women")
@@ -23,8 +21,6 @@ _PLURAL_ONLY = words_of("people police personnel media children men women")
 _IRREGULAR = noun_table("irregular")
 _SINGULAR = {plural: singular for singular, plural in _IRREGULAR.items()}
 _NAMES_IN_PLURAL = words_of("Olympics Games Awards Championships Masters")
-
-
 DATE_IN = "date in "  # Before the period, in the text of a wording of the form PERIOD.
 
 

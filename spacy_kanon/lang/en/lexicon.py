@@ -9,9 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+import marisa_trie
+
 from ...text.caches import remembered
-from ...text.places import in_lower_case
-from ..lexicon import lexicon, noun_table, patterns, word_list, words_of
+from ...text.places import in_lower_case, starts
+from ..lexicon import DATA, LISTED, MEMO_SIZE, TERMS, noun_table, patterns, word_list, words_of
 from . import bits
 
 # Words that carry grammar only. They are never a mention by themselves, and never the first word
@@ -44,19 +46,57 @@ ABBREVIATIONS = word_list("abbreviations") | SHORT_TITLES
 # words around them decide (see `spacy_kanon.lang.en.word_use`).
 NAME_LIKE = word_list("name_like")
 
-# Nouns that institutions write with a capital after "the": they name a role in the text, and
-# no person in particular.
-ROLE_NOUNS = word_list("role_nouns")
 DETERMINERS = word_list("before_nouns")
-
-# Words behind a hyphen that make no name of what stands before: "Oslo-born", "Bond-style".
-COMPOUND_TAILS = word_list("compound_tails")
 
 ORG_WORDS = word_list("org_words")
 LOC_WORDS = word_list("loc_words")
 WORK_WORDS = word_list("work_words")
+_SHORTEST_DRUG = 6  # A name of a drug has more letters: "ramipril".
+_LETTERS = re.compile(r"[^\W_]*")
+# What the tables of words and of terms say, each of a folded word or term in lower case.
+WORDS = marisa_trie.RecordTrie("<I").mmap(str(DATA / "en.words"))
+_TERMS = marisa_trie.RecordTrie("<I").mmap(str(DATA / "en.terms"))
+_DRUG_STEMS = tuple(word_list("drug_stems"))
 
-flags_of = lexicon("en").flags
+
+@remembered(MEMO_SIZE)
+def flags_of(low: str) -> int:
+    """What the table says of a folded word in lower case; 0 if it has none of it.
+
+    A word that no table has is a drug if it ends as international names of drugs do.
+    """
+    found = WORDS.get(low)
+    flags = (found[0][0] if found else 0) | LISTED.get(low, 0)
+    if not flags and len(low) > _SHORTEST_DRUG and low.endswith(_DRUG_STEMS):
+        return bits.DRUG
+    return flags
+
+
+@remembered(MEMO_SIZE)
+def begins_term(low: str, following: str) -> bool:
+    """Whether a term is a word, or begins with it and the following one; both in lower case."""
+    longer = (_TERMS.iterkeys(f"{low}{gap}{following}") for gap in (" ", ""))
+    return low in _TERMS or any(next(keys, None) is not None for keys in longer)
+
+
+def begins_job(low: str) -> bool:
+    """Whether occupations of several words begin with a word: "horse trainer"."""
+    flags = (_TERMS[term][0][0] for term in _TERMS.iterkeys(f"{low} "))
+    return any(flag & TERMS["OCCUPATION"] for flag in flags)
+
+
+def terms_of(low: str) -> list[tuple[str, int]]:
+    """Terms that a text in lower case begins with, the longest last, with their flags."""
+    head = _LETTERS.match(low)[0]  # type: ignore[index]
+    terms = _terms_with(head) if head else _TERMS.prefixes(low)
+    return [(term, _TERMS[term][0][0]) for term in terms if low.startswith(term)]
+
+
+@remembered(MEMO_SIZE)
+def _terms_with(head: str) -> list[str]:
+    """Terms that begin with a run of letters or that it begins with, the longest last."""
+    longer = [term for term in _TERMS.keys(head) if not term[len(head) :][:1].isalnum()]
+    return sorted({*_TERMS.prefixes(head), *longer}, key=len)
 
 
 def is_common(low: str) -> bool:
@@ -99,13 +139,8 @@ def choice(forms: Iterable[str]) -> str:
 
 _ORDINALS = noun_table("numbers")
 _CARDINALS = tuple(_ORDINALS)
+_ZERO = ("oh", "o")  # "nineteen oh five"
 UNITS, TEENS, TENS = _CARDINALS[:9], _CARDINALS[9:19], _CARDINALS[19:]
-
-
-def _ordinals(*numbers: str) -> str:
-    return any_case(_ORDINALS[number] for number in numbers)
-
-
 # Numbers in words, as parts of the patterns in `lang/data/en.patterns`.
 NUMBERS = {
     name: pattern.pattern
@@ -114,16 +149,15 @@ NUMBERS = {
         UNIT=any_case(UNITS),
         TEEN=any_case(TEENS),
         TEN=any_case(TENS),
-        NTH_UNIT=_ordinals(*UNITS),
-        NTH_TEN=_ordinals(*TEENS, *TENS),
+        NTH_UNIT=any_case(map(_ORDINALS.__getitem__, UNITS)),
+        NTH_TEN=any_case(map(_ORDINALS.__getitem__, (*TEENS, *TENS))),
         HUNDRED=any_case(("hundred",)),
         SCALE=any_case(("thousand", "million", "billion", "dozen")),
         LARGE=any_case(("hundredth", "thousandth")),
         CENTURY=any_case((*TEENS[1:], "twenty")),
-        ZERO=any_case(("oh", "o")),
+        ZERO=any_case(_ZERO),
     ).items()
 }
-NUMBER_WORD = NUMBERS["NUMBER_WORD"]
 
 # How a number in words may begin; before the first sign of a number, in figures or in words.
 _SCALES = ("hundred", "thousand", "million", "billion", "dozen")
@@ -133,9 +167,8 @@ _SECONDS = {first: {h[1] for h in _HEADS if h[0] == first} for first in {h[0] fo
 _BEGINNINGS = [f"{first}[{''.join(sorted(s))}]" for first, s in sorted(_SECONDS.items())]
 _BEFORE_WORD = re.compile(rf"\W(?=\d|{'|'.join(_BEGINNINGS)})")
 
-_NUMBERS = {word: i + 1 for i, word in enumerate((*UNITS, *TEENS))} | {"oh": 0, "o": 0}
-_VALUES = {word: value for word, value in _NUMBERS.items() if value}
-_VALUES |= {word: 10 * (i + 2) for i, word in enumerate(TENS)}
+_VALUES = {word: value for value, word in enumerate((*UNITS, *TEENS), 1)}
+_VALUES |= {word: 10 * ten for ten, word in enumerate(TENS, 2)}
 _VALUES |= {_ORDINALS[word]: value for word, value in _VALUES.items()}
 
 
@@ -153,8 +186,8 @@ def ordinal_value(word: str) -> int | None:
 def year_value(words: str) -> int | None:
     """The year that two numbers name one after the other: "nineteen-seventy-eight" is 1978."""
     first, *others = words.lower().replace("-", " ").split()
-    century = 20 if first == "twenty" else _NUMBERS.get(first, 0)
-    digits = [_NUMBERS.get(word, _VALUES.get(word)) for word in others]
+    century = _VALUES.get(first, 0)
+    digits = [0 if word in _ZERO else _VALUES.get(word) for word in others]
     values = [digit for digit in digits if digit is not None]
     if century < 11 or not values or len(values) != len(others):
         return None
@@ -167,5 +200,5 @@ def number_places(text: str) -> Sequence[int]:
     low = in_lower_case(text)
     # A blank in front, so that there is a character before the first word too: where such a
     # character stands in the longer text, the word stands in this one.
-    words = [before.start() for before in _BEFORE_WORD.finditer(" " + low)]
+    words = starts(_BEFORE_WORD, " " + low)
     return [at for at in words if text[at].isdecimal() or low.startswith(_HEADS, at)]

@@ -17,10 +17,20 @@ from typing import NamedTuple
 from ...names import NAME_PREFIX
 from ...text.caches import remembered
 from ...text.normalization import normalize_key
+from ...text.places import starts
 from ..language_rules import KeyedSpan
-from ..lexicon import TERMS, lexicon, patterns, word_list
+from ..lexicon import TERMS, patterns, word_list
 from . import bits
-from .lexicon import FUNCTION_WORDS, HONORIFICS, choice, flags_of, is_plain, may_be_name, words_of
+from .lexicon import (
+    FUNCTION_WORDS,
+    HONORIFICS,
+    choice,
+    flags_of,
+    is_plain,
+    may_be_name,
+    terms_of,
+    words_of,
+)
 
 MALE_TITLES = word_list("male_titles")
 FEMALE_TITLES = word_list("female_titles")
@@ -56,8 +66,6 @@ NUMERALS = word_list("numerals")
 SUFFIXES = NUMERALS | word_list("suffixes")
 # Suffixes that tell two people of one name apart, and what they stand for.
 GENERATIONS = {"junior": "jr", "jnr": "jr", "jr": "jr", "senior": "sr", "snr": "sr", "sr": "sr"}
-
-
 _CAPITALIZED_TITLES = {title.capitalize() for title in TITLES - {"me", "private", "in"}}
 _RE = patterns(
     "names",
@@ -122,15 +130,6 @@ def _reorder(name: str) -> tuple[str, list[str]]:
     return " ".join([*given_names, head]), suffixes
 
 
-def _split_initials(tokens: list[str]) -> Iterator[str]:
-    """ "T.D." -> "T", "D"; "J." -> "J"."""
-    for token in tokens:
-        if _RE["INITIALS"].fullmatch(token):
-            yield from (char for char in token if char.isalpha())
-        else:
-            yield token.strip(",")
-
-
 @remembered(8192)
 def parse_name(name: str) -> PersonName:
     """Read a name in its parts. The last token before any suffix is taken for the surname."""
@@ -142,15 +141,18 @@ def parse_name(name: str) -> PersonName:
     head, suffixes = _reorder(_RE["NICKNAME"].sub(" ", text))
     tokens = head.split()[:_MAX_PARTS]
     skip = _count_titles(tokens)
-    titles, tokens = [bare_form(token) for token in tokens[:skip]], tokens[skip:]
+    titles, tokens = tuple(map(bare_form, tokens[:skip])), tokens[skip:]
     cut = next((i for i, token in enumerate(tokens) if i and token in CUTS), len(tokens))
     tokens = tokens[:cut]
     while len(tokens) > 1 and bare_form(tokens[-1]) in SUFFIXES and len(bare_form(tokens[-1])) > 1:
         suffixes.insert(0, tokens.pop())
-    tokens = list(_split_initials(tokens))
-    given_names, particles, surname = _split_surname(tokens)
+    parts: list[str] = []
+    for token in tokens:  # "T.D." -> "T", "D"; "J." -> "J".
+        is_initials = _RE["INITIALS"].fullmatch(token)
+        parts += filter(str.isalpha, token) if is_initials else [token.strip(",")]
+    given_names, particles, surname = _split_surname(parts)
     return PersonName(
-        tuple(titles),
+        titles,
         given_names,
         particles,
         surname,
@@ -162,8 +164,7 @@ def parse_name(name: str) -> PersonName:
 def _split_surname(tokens: list[str]) -> tuple[tuple[str, ...], str, str]:
     if not tokens:
         return (), "", ""
-    capitals = _surname_in_capitals(tokens)
-    if capitals:
+    if capitals := _surname_in_capitals(tokens):
         begin, end = capitals
         return (*tokens[:begin], *tokens[end:]), "", " ".join(tokens[begin:end])
     first = len(tokens) - 1
@@ -270,11 +271,10 @@ def find_names(text: str) -> list[KeyedSpan]:
     """Names with initials, after a title (which is left out) and in capitals. Some may overlap, as
     "J. Smith" and "J. Smith Jones": the keys decide which of them a knowledge base has.
     """
-    keys_at: dict[tuple[int, int], tuple[str, ...]] = {}
-    for mention in (*_find_initials(text), *_find_titled(text), *_find_capitals(text)):
-        bounds = mention.start, mention.end
-        keys_at[bounds] = tuple(dict.fromkeys((*keys_at.get(bounds, ()), *mention.keys)))
-    return [KeyedSpan(*bounds, keys) for bounds, keys in sorted(keys_at.items())]
+    keys_at: defaultdict[tuple[int, int], dict[str, None]] = defaultdict(dict)
+    for start, end, keys in (*_find_initials(text), *_find_titled(text), *_find_capitals(text)):
+        keys_at[start, end].update(dict.fromkeys(keys))
+    return [KeyedSpan(*bounds, tuple(keys)) for bounds, keys in sorted(keys_at.items())]
 
 
 def _matches(name: str, text: str, inner: str, before: int) -> Iterator[re.Match[str]]:
@@ -282,7 +282,7 @@ def _matches(name: str, text: str, inner: str, before: int) -> Iterator[re.Match
     a word, at most `before` characters from its start.
     """
     pattern, done = _RE[name], 0
-    for at in (match.start() for match in _RE[inner].finditer(text)):
+    for at in starts(_RE[inner], text):
         for capital in _RE["WORD_WITH_CAPITAL"].finditer(text, max(done, at - before), at + 1):
             match = pattern.match(text, capital.start()) if capital.start() >= done else None
             if match:
@@ -296,14 +296,14 @@ def _find_initials(text: str) -> Iterator[KeyedSpan]:
         first, middle = match["first"], match["middle"]
         if first and bare_form(first) in TITLES | FUNCTION_WORDS:
             first = None
-        letters = [char for char in match["initials"] if char.isalpha()]
+        letters = [*filter(str.isalpha, match["initials"])]
         if not letters:
             continue  # "½" is no letter.
         stated = "." in match["initials"] or (first and letters[0] not in _WORD_LETTERS)
         if not stated or not letters[0].isupper() or _no_name(middle) or _no_name(match["last"]):
             continue
-        start = match.start("first") if first else match.start("initials")
-        head = [*([first] if first else []), *letters]
+        start = match.start("first" if first else "initials")
+        head = [first, *letters] if first else letters
         if middle:
             end = match.end("middle") - 1
             yield KeyedSpan(start, end, (_form(head, middle.strip()),))
@@ -329,15 +329,13 @@ def _find_titled(text: str) -> Iterator[KeyedSpan]:
 
 def _find_capitals(text: str) -> Iterator[KeyedSpan]:
     for match in _matches("IN_CAPITALS", text, "CAPITALS", _LONGEST_BEFORE_CAPITALS):
-        written = match[0]
-        words = written.split()
-        titled = _in_title_case(written)
-        if len(words) < 2 or titled == written:
+        words, titled = match[0].split(), _in_title_case(match[0])
+        if len(words) < 2 or titled == match[0]:
             continue
-        keys = [titled]
-        if words[0].isupper() and not words[-1].isupper():
-            keys.append(" ".join([*titled.split()[1:], titled.split()[0]]))
-        yield KeyedSpan(match.start(), match.end(), tuple(keys))
+        last, *given_names = titled.split()
+        is_surname_first = words[0].isupper() and not words[-1].isupper()
+        turned = (" ".join([*given_names, last]),) if is_surname_first else ()
+        yield KeyedSpan(match.start(), match.end(), (titled, *turned))
 
 
 def same_person(a: str, b: str) -> bool:
@@ -462,7 +460,7 @@ def _is_calling(word: str) -> bool:
 def is_term(low: str, kind: str) -> bool:
     """Whether a term in lower case, or its singular, is an occupation, a people and so on."""
     forms = (low, low.removesuffix("s"))
-    return any(word in forms and flags & TERMS[kind] for word, flags in lexicon("en").terms(low))
+    return any(word in forms and flags & TERMS[kind] for word, flags in terms_of(low))
 
 
 def cluster_persons(surfaces: Sequence[str]) -> list[int]:
@@ -475,7 +473,7 @@ def cluster_persons(surfaces: Sequence[str]) -> list[int]:
     for surface in surfaces:
         plain = without_possessive(surface)
         keys = {plain.casefold(), parse_name(plain).surname.casefold()}
-        near = sorted(set().union(*(people_called[key] for key in keys)), reverse=True)
+        near = sorted(set().union(*map(people_called.__getitem__, keys)), reverse=True)
         fits = (n for n in near if all(same_person(surface, form) for form in forms[n]))
         number = next(fits, len(forms))
         forms += [[]] if number == len(forms) else []

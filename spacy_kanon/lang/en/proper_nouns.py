@@ -14,7 +14,6 @@ from ...names import CODE, DEM, LOC, MISC, ORG, PERSON
 from ..lexicon import word_list
 from . import bits
 from .lexicon import (
-    COMPOUND_TAILS,
     FORMS_OF_ADDRESS,
     FUNCTION_WORDS,
     HONORIFICS,
@@ -51,6 +50,8 @@ _BEFORE_TITLE = word_list("work_nouns") | word_list("before_titles")
 _QUOTES = frozenset({'"', "“", '\\"'})
 _YEAR = re.compile(r"\(\d{4}$")
 _LONGEST_TITLE = 12  # Tokens.
+# Behind a hyphen they make no name of what stands before: "Oslo-born", "Bond-style".
+_COMPOUND_TAILS = ORDINARY_WORDS | word_list("compound_tails")
 _LINKS = frozenset({"of", "in", "at", "for", "on"})  # "Trinity Church in New Haven"
 _MOST_NAMES = 4  # Of a person, side by side.
 _MAX_SMALL_WORDS = 3  # "University of the West", "Maria de la Cruz"
@@ -70,11 +71,13 @@ def find_proper_nouns(use: WordUse, blocked: frozenset[int]) -> Iterator[tuple[i
     """First and last (exclusive) token and the likely kind of capitalized sequences, in order."""
     sequences, last = _Sequences(use, blocked), 0
     for i in sorted(sequences.name_words):
-        if i >= last:
-            last = sequences.end_of(i)
-            bounds = sequences.trimmed(sequences.start_of(i), last)
-            if bounds is not None:
-                yield (*bounds, sequences.kind(*bounds))
+        if i < last:
+            continue
+        first, last = sequences.start_of(i), sequences.end_of(i)
+        while first < last and sequences.is_empty_start(first, last):
+            first += 1
+        if first < last and not (last - first == 1 and use.is_role(first)):
+            yield first, last, sequences.kind(first, last)
 
 
 class _Sequences:
@@ -120,7 +123,7 @@ class _Sequences:
         word, before = words[last], words[last - 1]
         if last in self.name_words:  # "May I" and "... Inc. The" begin something new.
             is_new = before.endswith(".") and word.lower() in FUNCTION_WORDS
-            is_new = self.use.is_ordinary(last - 1) if word == "I" else is_new
+            is_new = bool(self.use.exemption(last - 1)) if word == "I" else is_new
             return None if is_new else last + 1
         if not word.isalpha() and any(map(str.isdigit, word)):
             return None if last - first == 1 and self.use.is_role(first) else last + 1
@@ -150,8 +153,7 @@ class _Sequences:
     def _is_name_tail(self, i: int) -> bool:
         """Whether a word in lower case behind a hyphen is a part of a name: "Ying-chieh"."""
         word = self.words[i]
-        is_compound = word in ORDINARY_WORDS or word in COMPOUND_TAILS
-        is_compound = is_compound or word.endswith(("ed", "ing"))
+        is_compound = word in _COMPOUND_TAILS or word.endswith(("ed", "ing"))
         return word.isalpha() and word.islower() and not is_compound
 
     def _across_small_words(self, first: int, last: int) -> int | None:
@@ -194,15 +196,8 @@ class _Sequences:
             end += 1
         return _YEAR.match("".join(self.words[end : end + 2])) is not None
 
-    def trimmed(self, first: int, last: int) -> tuple[int, int] | None:
-        """Drop ordinary words from the start and empty titles; None if nothing is left."""
-        while first < last and self._is_empty_start(first, last):
-            first += 1
-        if first == last or (last - first == 1 and self.use.is_role(first)):
-            return None
-        return first, last
-
-    def _is_empty_start(self, first: int, last: int) -> bool:
+    def is_empty_start(self, first: int, last: int) -> bool:
+        """Whether a sequence begins with an ordinary word or an empty title."""
         word, low = self.words[first], self.use.low[first]
         name = first
         while name < last and self.use.low[name] in NAME_PARTICLES:
@@ -219,19 +214,19 @@ class _Sequences:
         if first in self.foreign or not has_capital(word):
             return False
         if last - first == 1:
-            return self.use.is_ordinary(first)
+            return bool(self.use.exemption(first))
         plain = low in FUNCTION_WORDS or is_plain(low) or low in self.use.foreign
-        plain = plain or self.use.in_title(first) or word in CLINICAL
-        return plain and len(word) > 1 and self.use.is_ordinary(first)
+        plain = plain or first in self.use.in_titles or word in CLINICAL
+        return plain and len(word) > 1 and bool(self.use.exemption(first))
 
     def kind(self, first: int, last: int) -> str:
         """A guess at the kind of information, from the words in and around a sequence."""
         if self._is_person(first, last, by_look=False):
             return PERSON
-        parts = [low for low in self.use.low[first:last] if low]
+        parts = [*filter(None, self.use.low[first:last])]
         before = self.use.low[first - 1] if first else ""
-        small = [word for word in self.words[first:last] if word.islower()]
-        if parts[0] in HONORIFICS and not NAME_PARTICLES.issuperset({*small} - {"'s"}):
+        small = {*filter(str.islower, self.words[first:last])} - {"'s"}
+        if parts[0] in HONORIFICS and not small <= NAME_PARTICLES:
             return DEM  # "Minister of State for Women", "Bishop of Durham": an office.
         is_thing = len(parts) > 2 and parts[-1] in _CUES  # "St Mary's Hospital"
         if before in HONORIFICS or (parts[0] in HONORIFICS and len(parts) > 1 and not is_thing):
@@ -240,17 +235,24 @@ class _Sequences:
         for kind, cues in ((ORG, ORG_WORDS), (MISC, WORK_WORDS), (LOC, LOC_WORDS)):
             if parts[link - 1] in cues or parts[-1] in cues or ("of" in parts and parts[0] in cues):
                 return kind
-        if len(parts) == 1:
-            return self._kind_of_single(first, before)
-        if before in _PLACE_BEFORE - {"of", "to", "from"}:
+        if len(parts) > 1:
+            if before in _PLACE_BEFORE - {"of", "to", "from"}:
+                return LOC
+            return PERSON if self._is_person(first, last, by_look=True) else MISC
+        word = self.words[first]
+        if not word.isalpha() and any(map(str.isdigit, word)):
+            return CODE
+        if _DEMONYM.match(word):
+            return DEM
+        if before in _PLACE_BEFORE:
             return LOC
-        return PERSON if self._is_person(first, last, by_look=True) else MISC
+        return ORG if len(word) > 1 and word.isupper() and not _INITIALS.match(word) else MISC
 
     def _is_person(self, first: int, last: int, *, by_look: bool) -> bool:
         """Whether a title or a given name says so: "Dr English", "Megan Church", or the look."""
         if by_look and self._looks_like_person(first, last):
             return True
-        words = [word for word in self.words[first:last] if word]
+        words = [*filter(None, self.words[first:last])]
         if len(words) > _MOST_NAMES or not all(map(has_capital, words)):
             return False
         *inner, of_last = self.use.flags[first:last]
@@ -259,7 +261,7 @@ class _Sequences:
         is_long = len(words) > 2
         if is_place and (is_described or (is_long and not of_last & _ANY_NAME)):
             return False  # "Vienna Regional Court", where "Vienna" is a given name, too.
-        if any(map(self.use.is_called, range(first, last))):
+        if not self.use.called.isdisjoint(range(first, last)):
             return True
         is_thing = (is_place and is_long) or self._ends_in_thing(words)
         return len(words) > 1 and self.use.is_given(first) and not is_thing
@@ -269,18 +271,6 @@ class _Sequences:
         """Whether the last word is in a dictionary, and no name: "Berkeley Playhouse"."""
         flags = flags_of(words[-1].lower())
         return bool(flags & _IN_DICTIONARY) and not flags & _ANY_NAME
-
-    def _kind_of_single(self, i: int, before: str) -> str:
-        word = self.words[i]
-        if not word.isalpha() and any(map(str.isdigit, word)):
-            return CODE
-        if _DEMONYM.match(word):
-            return DEM
-        if before in _PLACE_BEFORE:
-            return LOC
-        if len(word) > 1 and word.isupper() and not _INITIALS.match(word):
-            return ORG
-        return MISC
 
     def _looks_like_person(self, first: int, last: int) -> bool:
         """Two to four parts, all of letters, initials or name particles, and no ordinary noun."""

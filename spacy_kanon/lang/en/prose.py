@@ -25,10 +25,10 @@ from ...text.borders import read_borders
 from ...text.placeholders import is_placeholder
 from ...text.places import matches_at
 from ...text.rewriting import Replacement, without_borders
-from ..lexicon import DATA, lexicon, words_of
+from ..lexicon import DATA, words_of
 from . import bits
 from .inflection import indefinite_article, is_plural, plural
-from .lexicon import flags_of
+from .lexicon import begins_job, flags_of
 from .rule_wordings import measured_label
 from .wording_rules import (
     capital,
@@ -524,7 +524,7 @@ class _Page:
 
     def _is_job(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the word `job` begins occupations: "horse" of "horse trainer"."""
-        return match["job"] not in _QUALITIES and lexicon("en").begins_job(match["job"])
+        return match["job"] not in _QUALITIES and begins_job(match["job"])
 
     def _is_once(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the text has its names nowhere else."""

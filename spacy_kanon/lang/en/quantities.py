@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...text.places import Search, find_all, matches_at, near_numbers, number_starts
+from ...text.places import Search, find_all, matches_at, near_numbers, number_starts, starts
 from ...text.spans import apart
 from ..language_rules import MEASURE, MONEY, NUMBER, ORDINAL, SCORE, SHARE, QuantityMention
 from ..lexicon import patterns, word_list, words_of
@@ -100,22 +100,21 @@ _NO_COUNT = frozenset({"one", "a", "an"})  # As plain words: "one of them", "a".
 
 def find_quantities(text: str) -> list[QuantityMention]:
     """Quantities of a normalized text, in its order and without overlaps, the longest first."""
-    starts = number_places(text)
+    numbers = number_places(text)
     mentions = [
         mention
         for matches, form in (
             (matches_at(_RE["SIGNED_MONEY"], text, _money_places(text)), MONEY),
-            (matches_at(_RE["ORDINAL"], text, starts), ORDINAL),
-            (matches_at(_RE["VAGUE"], text, starts), NUMBER),
+            (matches_at(_RE["ORDINAL"], text, numbers), ORDINAL),
+            (matches_at(_RE["VAGUE"], text, numbers), NUMBER),
             (_RE["AVERAGE"].finditer(text), NUMBER),
         )
         for match in matches
         for mention in _read(match, form)
     ]
-    for start in matches_at(_RE["START"], text, starts):
+    for start in matches_at(_RE["START"], text, numbers):
         for name, form in _AT_A_NUMBER.items():
-            match = _RE[name].match(text, start.start())
-            if match:
+            if match := _RE[name].match(text, start.start()):
                 mentions += _read(match, form)
     mentions.sort(key=lambda mention: (mention.start, -mention.end, not mention.unit))
     return apart(mentions)
@@ -123,10 +122,10 @@ def find_quantities(text: str) -> list[QuantityMention]:
 
 def _money_places(text: str) -> list[int]:
     """Where a sign or a code of a currency may stand: "US$5", "€ 5", "EUR 5"."""
-    signs = [match.start() for match in _RE["SYMBOL_SIGN"].finditer(text)]
-    starts = {start for sign in signs for start in range(max(sign - 2, 0), sign + 1)}
-    starts.update(match.start() for match in _RE["CODE_AND_DIGIT"].finditer(text))
-    return sorted(starts)
+    places = starts(_RE["CODE_AND_DIGIT"], text)
+    for sign in starts(_RE["SYMBOL_SIGN"], text):
+        places += range(max(sign - 2, 0), sign + 1)
+    return places
 
 
 def _read(match: re.Match[str], form: str) -> Iterator[QuantityMention]:

@@ -51,7 +51,7 @@ from ..lexicon import noun_table, patterns, word_list
 from .calendar_keys import PARTS_OF_DECADE, age_keys, century_key, date_key, decade_key
 from .dates import MONTHS, find_dates
 from .inflection import DATE_IN, ordinal
-from .lexicon import FUNCTION_WORDS, NUMBER_WORD, TENS, ordinal_value, words_of
+from .lexicon import FUNCTION_WORDS, NUMBERS, TENS, ordinal_value, words_of
 from .quantities import find_quantities
 
 _ANY_DATE = RuleWording("DATE", NAME, keys=())
@@ -75,7 +75,7 @@ def _bands(table: str, least: int) -> tuple[Band, ...]:
 
 
 BANDS, AGES = _bands("amounts", 2), _bands("ages", 5)
-_RE = patterns("rule_wordings", NUMBER_WORD=NUMBER_WORD)
+_RE = patterns("rule_wordings", NUMBER_WORD=NUMBERS["NUMBER_WORD"])
 _SHAPES = patterns(
     "shapes",
     TIMES_OF_YEAR="|".join([*MONTHS, *_SEASONS]),
@@ -170,9 +170,9 @@ def _date_wordings(text: str, keys: Sequence[str], before: str, after: str) -> l
     """Year, decade, century and their parts; a range of years in the shape it has."""
     if keys and keys[0].startswith(AGE_PREFIX):
         return _age_wordings(text, keys, before)
-    years = {match[1] if (match := _RE["KEY"].match(key)) else "" for key in keys}
-    if len(years) == 1 and _RE["LONG_NUMBER"].findall(text) == list(years):  # "23 May 1972"
-        return _single(text, KeyedSpan(0, len(text), tuple(keys)))
+    found_as = KeyedSpan(0, len(text), tuple(keys))
+    if _RE["LONG_NUMBER"].findall(text) == [_part(found_as)]:  # "23 May 1972"
+        return _single(text, found_as)
     normalized = normalize(text)
     found = [date for date in find_dates(normalized.text) if date.keys]
     dates = [KeyedSpan(*normalized.original(*date[:2]), date.keys) for date in found]

@@ -8,10 +8,9 @@ from collections.abc import Container, Iterator, Sequence
 from ...names import ADDRESS, CODE, DEM, LOC, MISC, PERSON
 from ..language_rules import LanguageRules
 from . import bits
-from .addresses import find_addresses, find_whole_addresses
 from .date_shifting import shift_date
 from .dates import find_ages, find_dates, find_told_ages, sub_kind_of_date
-from .identifiers import find_codes
+from .identifiers import find_addresses, find_codes, find_whole_addresses
 from .inflection import class_in_place, is_agent, part_of, singular, with_the
 from .lexicon import (
     ABBREVIATIONS,
@@ -47,7 +46,7 @@ from .wording_rules import kind_word, phrase
 _SHORTENED = ABBREVIATIONS | HONORIFICS
 _NO_NAME = NAME_LIKE | HONORIFICS | NAME_PARTICLES
 _PLAIN_WORDS = ORDINARY_WORDS - NAME_LIKE
-_NEVER_PART = SURELY_TITLES | FORMS_OF_ADDRESS | {"jr", "sr", "ii", "iii"}
+_NEVER_PART = NAME_PARTICLES | SURELY_TITLES | FORMS_OF_ADDRESS | {"jr", "sr", "ii", "iii"}
 _NO_PERSON = ORG_WORDS | WORK_WORDS | LOC_WORDS
 _SHORTEST_NAME = 3
 _INITIALS = re.compile(r"(?:[^\W\d_]\.-?)+")
@@ -66,7 +65,7 @@ def is_plain_word(use: WordUse, i: int, terms: Container[str]) -> bool:
     if low not in ORDINARY_WORDS:
         return False
     if has_capital(word):
-        return use.is_ordinary(i)
+        return bool(use.exemption(i))
     return low in FUNCTION_WORDS or word not in terms
 
 
@@ -98,7 +97,7 @@ def is_guess(use: WordUse, first: int, last: int, kind: str) -> bool:
 
 def may_be_part_of_name(low: str) -> bool:
     """Whether a word of a name says who is meant: no title and no particle."""
-    return low not in NAME_PARTICLES and low not in _NEVER_PART
+    return low not in _NEVER_PART
 
 
 def can_be_name(low: str, *, alone: bool) -> bool:
@@ -133,7 +132,8 @@ def find_personal(use: WordUse) -> Iterator[tuple[int, int, str, str, bool]]:
 
 def is_plain_name(name: str) -> bool:
     """Whether every word is a name or a particle: "Ludwig van Beethoven", no "House of Lords"."""
-    return all(not word.islower() or word in NAME_PARTICLES for word in name.split())
+    small = filter(str.islower, name.split())
+    return NAME_PARTICLES.issuperset(small)
 
 
 ENGLISH = LanguageRules(

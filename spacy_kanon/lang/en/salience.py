@@ -37,8 +37,6 @@ _UPPER, _LOWER, _DIGIT = re.compile(r"[A-Z]"), re.compile(r"[a-z]"), re.compile(
 _REPEATED = re.compile(r"(.)\1+")
 _WORD = re.compile(r"[^\W\d_]+")
 _MOST_DIGITS = 4  # More digits are the number of something.
-
-
 # What a word is called, and its flag; the first that it has counts.
 _CLASSES = (
     *(("func", bits.FUNCTION), ("hon", bits.HONORIFIC), ("given", bits.GIVEN)),
@@ -93,7 +91,22 @@ class Clues:
     def __init__(self, use: WordUse) -> None:
         self.use = use
         self.tokens = use.layout.tokens
-        self._of_text = _clues_of_text(use)
+        # What kind of text it is: who speaks of whom, how much is no prose, how long it is.
+        words: Counter[str] = Counter()
+        for word, times in Counter(use.words).items():
+            if word[:1].isalnum():
+                words[word.lower()] += times
+        count = max(1, words.total())
+        third = sum(map(words.__getitem__, _THIRD_PERSON)) / count
+        by_speaker = sum(map(words.__getitem__, _FIRST_PERSON)) / count
+        cells = use.layout.cells
+        loose = sum([cells[i].last - cells[i].first for i in use.layout.loose])
+        self._of_text = (
+            f"third={bisect_right(_THIRD_CUTS, third)}",
+            f"speaker={bisect_right(_FIRST_CUTS, by_speaker)}",
+            f"looseness={bisect_right(_LOOSE_CUTS, loose / max(1, len(use.words)))}",
+            f"words={bisect_right(_LENGTH_CUTS, count)}",
+        )
 
     def chance(self, first: int, last: int, kind: str, **about: Any) -> float:
         """How likely it tells something; `about` is what `clues` takes."""
@@ -106,8 +119,8 @@ class Clues:
         self, first: int, last: int, kind: str, *, source: str, times: int, tag: str = ""
     ) -> set[str]:
         """The clues of a mention, each alone and together with its kind; tags are spaCy's."""
-        words = [word for word in self.use.words[first:last] if word] or [""]
-        classes = [word_class(word) for word in words]
+        words = [*filter(None, self.use.words[first:last])] or [""]
+        classes = [*map(word_class, words)]
         written = self.tokens.written(first, last)
         alone = {
             *("b", f"source={source}", f"times={min(times, 3)}", *([f"tag={tag}"] if tag else ())),
@@ -115,7 +128,14 @@ class Clues:
             *self._of_neighbours(first, last),
             *self._of_place(first, last),
         }
-        with_kind = alone | self._with_text(words, classes, kind, written)
+        # What kind of text it is, together with the simplest about the mention.
+        of_text, look = self._of_text, classes[0]
+        with_kind = {*alone, f"{of_text[0]}{of_text[2]}", *of_text}
+        if kind in MEASURED:
+            are_numbers = {"num", "func"}.issuperset(classes)
+            look = f"{min(sum(map(str.isdigit, written)), 4)}{'alone' if are_numbers else ''}"
+        if kind in MEASURED or len(words) == 1:
+            with_kind.update([clue + look for clue in of_text])
         clues = alone | {f"{kind}|{clue}" for clue in with_kind}
         return set("\0".join(clues).translate(_IN_TABLE).split("\0"))  # All at once: one call.
 
@@ -131,7 +151,7 @@ class Clues:
             f"last={classes[-1]}",
             f"all={'+'.join(letters)[:40]}",
             f"shape={_shape(words[0])}",
-            f"length={_bucket(len(written), _MENTION_CUTS)}",
+            f"length={bisect_right(_MENTION_CUTS, len(written))}",
             f"digits={min(sum(map(str.isdigit, written)), 7)}",
             *[f"has={name}" for name in classes],
         ]
@@ -141,7 +161,7 @@ class Clues:
             found += [f"sign={sign}" for sign in _SIGNS if sign in written]
         if written.isupper():
             found.append("CAPITALS")
-        lower = [word for word in words if word.islower()]
+        lower = [*filter(str.islower, words)]
         if len(lower) == len(words):
             found.append("lower")
         found += [f"in={w.lower()}" for w in (words if kind in (QUANTITY, DATETIME) else lower)]
@@ -194,50 +214,13 @@ class Clues:
             found.append("is cell")
         if not use.structure.isdisjoint(range(cell.first, first)):
             found.append("behind label")
-        if use.in_title(first):
+        if first in use.in_titles:
             found.append("title")
-        found.append(f"cell={_bucket(cell.last - cell.first, _CELL_CUTS)}")
+        found.append(f"cell={bisect_right(_CELL_CUTS, cell.last - cell.first)}")
         return found
-
-    def _with_text(
-        self, words: Sequence[str], classes: Sequence[str], kind: str, written: str
-    ) -> set[str]:
-        """What kind of text it is, together with the simplest about the mention."""
-        of_text = self._of_text
-        found = {f"{of_text[0]}{of_text[2]}", *of_text}
-        look = classes[0]
-        if kind in MEASURED:
-            alone = all(name in ("num", "func") for name in classes)
-            look = f"{min(sum(map(str.isdigit, written)), 4)}{'alone' if alone else ''}"
-        if kind in MEASURED or len(words) == 1:
-            found.update([clue + look for clue in of_text])
-        return found
-
-
-def _clues_of_text(use: WordUse) -> tuple[str, ...]:
-    """What kind of text it is: who speaks of whom, how much is no prose, how long it is."""
-    words: Counter[str] = Counter()
-    for word, times in Counter(use.words).items():
-        if word[:1].isalnum():
-            words[word.lower()] += times
-    count = max(1, words.total())
-    third = sum([words[word] for word in _THIRD_PERSON]) / count
-    by_speaker = sum([words[word] for word in _FIRST_PERSON]) / count
-    cells = use.layout.cells
-    loose = sum([cells[i].last - cells[i].first for i in use.layout.loose])
-    return (
-        f"third={_bucket(third, _THIRD_CUTS)}",
-        f"speaker={_bucket(by_speaker, _FIRST_CUTS)}",
-        f"looseness={_bucket(loose / max(1, len(use.words)), _LOOSE_CUTS)}",
-        f"words={_bucket(count, _LENGTH_CUTS)}",
-    )
 
 
 @remembered(20_000)
 def _shape(word: str) -> str:
     shape = _DIGIT.sub("d", _LOWER.sub("x", _UPPER.sub("X", word)))
     return "".join(islice(_REPEATED.sub(r"\1" if len(shape) > 4 else r"\1\1", shape), 6))
-
-
-def _bucket(value: float, cuts: Sequence[float]) -> int:
-    return bisect_right(cuts, value)

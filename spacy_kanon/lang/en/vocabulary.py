@@ -11,10 +11,18 @@ from collections.abc import Iterator
 
 from ...names import CODE, DEM, LOC, MISC, PERSON
 from ...text.places import may_match
-from ..lexicon import SURNAME_AT, TERMS, lexicon, patterns, word_list
+from ..lexicon import SURNAME_AT, TERMS, patterns, word_list
 from . import bits
 from .inflection import singular
-from .lexicon import FORMS_OF_ADDRESS, flags_of, is_common, may_be_name, words_of
+from .lexicon import (
+    FORMS_OF_ADDRESS,
+    begins_term,
+    flags_of,
+    is_common,
+    may_be_name,
+    terms_of,
+    words_of,
+)
 from .person_names import LOWER_CASE_PARTICLES
 from .word_use import SHOWS_NAME, WordUse
 from .wording_rules import is_attribute
@@ -27,13 +35,14 @@ _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
 def find_vocabulary(use: WordUse) -> Iterator[tuple[int, int, str]]:
     """Terms of the vocabulary, in any case and in the plural."""
     tokens, following = use.layout.tokens, [*use.low[1:], ""]
-    words, text = lexicon("en"), tokens.text
+    text = tokens.text
     done = 0
-    for i in [i for i, flags in enumerate(use.flags) if flags & bits.BEGINS_TERM]:
-        if i < done or not words.begins_term(use.low[i], following[i]):
+    for i, flags in enumerate(use.flags):
+        may_begin = flags & bits.BEGINS_TERM and i >= done
+        if not may_begin or not begins_term(use.low[i], following[i]):
             continue
         start = tokens.starts[i]
-        for term, what in words.terms(text[start : start + _LONGEST].lower()):
+        for term, what in terms_of(text[start : start + _LONGEST].lower()):
             end = start + len(term)
             is_whole = not text[end : end + 1].isalnum() or _is_plural(text, start, end)
             first, last = tokens.covering(start, end)
@@ -100,7 +109,10 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
 def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
     """Names in lower case."""
     words = use.words
-    places = sorted({*use.rare_lower, *_behind_evidence(use)} - use.structure)
+    rare = {
+        i for i, flags in enumerate(use.flags) if not flags & bits.COMMON and words[i].islower()
+    }
+    places = sorted(rare.union(_behind_evidence(use)) - use.structure)
     if not places:
         return
     handles = {words[i] for i in places if _is_handle(use, i)}

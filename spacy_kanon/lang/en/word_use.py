@@ -42,7 +42,6 @@ from .lexicon import (
     ABBREVIATIONS,
     DETERMINERS,
     FUNCTION_WORDS,
-    ROLE_NOUNS,
     SHORT_TITLES,
     flags_of,
     is_common,
@@ -68,10 +67,13 @@ _BEFORE_PLACES = word_list("before_places")
 _BEFORE_PEOPLES = words_of("a an the no devout practicing practising raised lifelong evangelical")
 _GREETINGS = word_list("greetings")
 _ROLES = word_list("roles")
+# Institutions write them with a capital after "the": they call no person in particular.
+_ROLE_NOUNS = word_list("role_nouns")
 _CLOSINGS = words_of("sincerely faithfully truly regards wishes love yours cheers signed")
 _IN_CLOSINGS = words_of("best kind kindest warm many lots of with and all my the very ever much")
 _MAY_BE_NAME = bits.WORD_AND_NAME | bits.THING
 _STRESSED = bits.ORDINARY | bits.LEMMA | bits.MEDICAL
+_IN_DICTIONARY = bits.MEDICAL | bits.DICTIONARY
 
 
 def has_capital(word: str) -> bool:
@@ -85,17 +87,15 @@ def bare_word(word: str) -> str:
     return bare[0] if bare else word
 
 
-# What a token is whatever text it stands in: its word, that in lower case, and its evidence.
-_Type = tuple[str, str, int]
 # Beside the flags of the tables: the word has a capital; it may show that the next one is a name
 # (titles, roles, greetings, given names); it is a function word, and no name besides as "do" is.
 _CAPITAL, SHOWS_NAME, _GRAMMAR = 1 << 30, 1 << 31, 1 << 32
-_NOT_RARE = bits.COMMON | _CAPITAL
 _SIGNS_BEFORE_NAMES = frozenset(("=", ":", "[", "."))
 
 
 @remembered(MEMO_SIZE)
-def _type_of(token: str) -> _Type:
+def _type_of(token: str) -> tuple[str, str, int]:
+    """A token whatever text it stands in: its word, that in lower case, and its evidence."""
     word = token if token.isalpha() else bare_word(token)
     low = word.lower().rstrip(".") or word
     flags = flags_of(low)
@@ -168,9 +168,11 @@ class WordUse:
         """Tokens that are labels, list numbers, measurements or markup, and no mention; none that
         may be a name, or a particle of one: "VAN DEN HEUVEL:".
         """
+        form = self.form
+        tokens = form.labels | form.numbers | form.measured | form.code_names
         return frozenset(
             i
-            for i in self.form.all
+            for i in tokens | self.layout.is_markup
             if not self.is_name_type(i)
             and not (self.low[i] in TEXT_PARTICLES and self.words[i][0].isupper())
         )
@@ -212,7 +214,7 @@ class WordUse:
         is_title = flags & bits.HONORIFIC and not flags & bits.GIVEN
         if self.low[i] == "the" or (is_title and opens):
             return False
-        return not flags & bits.COMMON or bool(flags & bits.NAMES_TOO) or self.is_called(i)
+        return not flags & bits.COMMON or bool(flags & bits.NAMES_TOO) or i in self.called
 
     @cached_property
     def form(self) -> Structure:
@@ -253,12 +255,6 @@ class WordUse:
         return [i for i, flags in enumerate(self.flags) if flags & _CAPITAL]
 
     @cached_property
-    def rare_lower(self) -> list[int]:
-        """Numbers of the tokens in lower case whose words are not ordinary by counts."""
-        pairs = enumerate(zip(self.words, self.flags, strict=True))
-        return [i for i, (word, flags) in pairs if not flags & _NOT_RARE and word.islower()]
-
-    @cached_property
     def times(self) -> Counter[str]:
         """How often the text has each word with a capital."""
         return Counter([self.low[i] for i in self.capitalized])
@@ -266,14 +262,11 @@ class WordUse:
     @cached_property
     def lower(self) -> frozenset[str]:
         """Words that the text writes in lower case."""
-        return frozenset([word for word in set(self.words) if word.islower()])
-
-    def is_called(self, i: int) -> bool:
-        """Whether a title, greeting, role, possessive or given name shows that it is a name."""
-        return i in self._called
+        return frozenset(filter(str.islower, self.words))
 
     @cached_property
-    def _called(self) -> frozenset[int]:
+    def called(self) -> frozenset[int]:
+        """Tokens that a title, greeting, role, possessive or given name shows to be names."""
         flags, openings, last = self.flags, self.layout.openings, len(self.words) - 1
         return frozenset(
             i
@@ -372,16 +365,12 @@ class WordUse:
         """Whether token `i` has a capital, and is a given name and no ordinary word."""
         return self.flags[i] & (bits.GIVEN | bits.COMMON | _CAPITAL) == bits.GIVEN | _CAPITAL
 
-    def is_ordinary(self, i: int) -> bool:
-        """Whether the capitalized token `i` is an ordinary word here and no name."""
-        return bool(self.exemption(i))
-
     def _exemption(self, i: int) -> str:
         """The evidence that the capitalized token `i` is no name."""
         word, low, flags = self.words[i], self.low[i], self.flags[i]
         if word == "I":
             return "function word"
-        if (self.is_name_type(i) and low not in self.foreign) or self.is_called(i):
+        if (self.is_name_type(i) and low not in self.foreign) or i in self.called:
             return ""
         if i in self.structure:
             is_speaker = i in self.form.labels and low not in _ROLES
@@ -407,18 +396,13 @@ class WordUse:
             return ""
         if low in SURELY_TITLES:
             return "title"
-        return self._evidence_of_counts(i)
-
-    def _evidence_of_counts(self, i: int) -> str:
-        """The exemption of a word that texts, or a dictionary, have as no name."""
-        flags = self.flags[i]
-        if not flags & bits.COMMON:
-            beside_name = i + 1 < len(self.words) and self.is_name_type(i + 1)
-            is_name = beside_name or flags & bits.NAMES_TOO
-            is_known = flags & (bits.MEDICAL | bits.DICTIONARY) and not is_name
-            return "dictionary" if is_known and (self.opens_sentence(i) or self.is_loose(i)) else ""
-        is_judged = self.opens_sentence(i) or self.is_loose(i)
-        return "ordinary by counts" if is_judged and not may_name(self, i) else ""
+        if not self.opens_sentence(i) and not self.is_loose(i):
+            return ""
+        if flags & bits.COMMON:
+            return "" if may_name(self, i) else "ordinary by counts"
+        beside_name = i + 1 < len(self.words) and self.is_name_type(i + 1)
+        is_name = beside_name or flags & bits.NAMES_TOO
+        return "dictionary" if flags & _IN_DICTIONARY and not is_name else ""
 
     def _is_in_title(self, i: int) -> bool:
         """Whether a sign stands before token `i`, or capitals around it: "The Wok On It"."""
@@ -467,19 +451,17 @@ class WordUse:
         word, low = self.words[i], self.words[i].lower()
         before = self.words[i - 1].lower() if i else ""
         titled = word == low.capitalize() and before in _DEFINITE and low[-1] != "s"
-        if low not in ROLE_NOUNS and not (titled and is_plain(low)):
+        if low not in _ROLE_NOUNS and not (titled and is_plain(low)):
             return False
         after = self.words[i + 1] if i + 1 < len(self.words) else ""
         return before in DETERMINERS - {"that"} or after[:1].isdigit()
 
-    def in_title(self, i: int) -> bool:
-        """Whether token `i` stands in a heading of ordinary words: "General Manager"."""
-        return self.layout.cell_of[i] in self._titles
-
     @cached_property
-    def _titles(self) -> frozenset[int]:
-        """Cells of a loose text whose words are all ordinary, more of them plain than names too."""
-        cells = set()
+    def in_titles(self) -> frozenset[int]:
+        """Tokens of headings, "General Manager": cells of a loose text whose words are all
+        ordinary, more of them plain than names too.
+        """
+        tokens: set[int] = set()
         for number in self.layout.loose:
             inside = range(*self.layout.cells[number])
             written = [self.words[i] for i in inside if i not in self.structure]
@@ -488,8 +470,8 @@ class WordUse:
             plain, capitals = sum(map(is_plain, words)), sum(map(has_capital, written))
             telling = all(map(is_common, words)) and 2 * plain >= len(words) > 1
             if telling and 2 * capitals > len(words):
-                cells.add(number)
-        return frozenset(cells)
+                tokens.update(inside)
+        return frozenset(tokens)
 
     def _is_opening(self, i: int) -> bool:
         """Whether token `i` is surely the first of a sentence, heading, quotation or list item."""
@@ -536,8 +518,6 @@ class WordUse:
 _BITS = 7
 _ENDINGS = ("ed", "ing", "ly", "s", "er", "y", "ion", "al")
 _VERBS = word_list("after_subject")
-
-
 # A word is taken for a name above it: the lowest at which not more than 8 % of the ordinary words
 # of everyday texts are, in folds that did not see the text; see `bench/fit_name_odds.py`.
 CUT = 0.7
@@ -586,7 +566,7 @@ def clues(use: WordUse, i: int) -> Iterator[str]:
     yield f"lower={lower}|surname={surname}"
     if low in use.lower:
         yield "lower elsewhere"
-    if use.in_title(i):
+    if i in use.in_titles:
         yield "title"
     if i in use.form.labels:
         yield "label"

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en import addresses, quantities
+from spacy_kanon.lang.en import identifiers, quantities
 from spacy_kanon.names import ADDRESS, ROOM, ZIP
 from spacy_kanon.text.places import find_all
 from tests.examples import examples
@@ -13,7 +13,7 @@ PIECES = examples(__file__)["pieces"][0]
 TEXTS = st.lists(st.sampled_from(PIECES), max_size=14).map("".join)
 
 
-SEARCHES = (*quantities._SEARCHES, *addresses._WHOLE)
+SEARCHES = (*quantities._SEARCHES, *identifiers._WHOLE_ADDRESSES)
 
 
 @settings(max_examples=200, deadline=None)
@@ -27,7 +27,7 @@ def test_measurements_and_whole_addresses(text):
 @settings(max_examples=100, deadline=None)
 @given(TEXTS)
 def test_addresses_rooms_and_codes_of_areas(text):
-    patterns = addresses._RE
+    patterns = identifiers._ADDRESSES
     expected = {
         *((match.start(), ROOM) for match in patterns["ROOM"].finditer(text)),
         *((match.start("zip"), ZIP) for match in patterns["ZIP"].finditer(text)),
@@ -36,7 +36,9 @@ def test_addresses_rooms_and_codes_of_areas(text):
         *(
             (match.start(), ADDRESS)
             for match in patterns["ENGLISH"].finditer(text)
-            if not addresses._tells_a_year(match)
+            if not identifiers._tells_a_year(match)
         ),
     }
-    assert {(mention.start, mention.form) for mention in addresses._all(text)} == expected
+    assert {
+        (mention.start, mention.form) for mention in identifiers._all_addresses(text)
+    } == expected

@@ -9,8 +9,8 @@ import spacy
 from spacy_kanon.components.supplied_spans import token_bounds
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import find_candidates, weigh_entities, with_kinds_of
-from spacy_kanon.lang.en.addresses import find_whole_addresses
 from spacy_kanon.lang.en.dates import find_foreign_dates
+from spacy_kanon.lang.en.identifiers import find_whole_addresses
 from spacy_kanon.lang.en.quantities import find_measurements
 from spacy_kanon.text.borders import read_borders
 from spacy_kanon.text.rewriting import Replacement, rewrite

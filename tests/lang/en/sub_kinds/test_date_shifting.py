@@ -3,8 +3,8 @@ from datetime import date, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.addresses import find_addresses, find_whole_addresses
 from spacy_kanon.lang.en.date_shifting import shift_date
+from spacy_kanon.lang.en.identifiers import find_addresses, find_whole_addresses
 from tests.growth import assert_linear
 
 SHIFTS = st.integers(366, 3650).flatmap(lambda days: st.sampled_from([days, -days]))
