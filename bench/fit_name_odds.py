@@ -114,17 +114,13 @@ def with_surnames(texts: Sequence[EverydayText], draw: random.Random) -> Iterato
         phrases = [p for p in text.phrases if p.kind == "PERSON"]
         words = {re.findall(r"[^\W\d_]+", text.text[p.start : p.end])[-1] for p in phrases}
         rare = sorted(w for w in words if len(w) > 2 and not flags_of(w.lower()) & COMMON)
+        marks = [Replacement(a, b, f"[[{kind}:{text.text[a:b]}]]") for a, b, kind in text.phrases]
+        marked = rewrite(text.text, marks, exact=True).text
         for _ in range(DRAWS) if rare else ():
             new = {word: draw.choice(drawn).capitalize() for word in rare}
             new |= {word.upper(): name.upper() for word, name in new.items()}
             found = re.compile(rf"\b(?:{'|'.join(sorted(new, key=len, reverse=True))})\b")
-            marked = found.sub(lambda match, new=new: new[match[0]], as_marked(text))
-            yield parse(text.name, marked)
-
-
-def as_marked(text: EverydayText) -> str:
-    marks = [Replacement(a, b, f"[[{kind}:{text.text[a:b]}]]") for a, b, kind in text.phrases]
-    return rewrite(text.text, marks, exact=True).text
+            yield parse(text.name, found.sub(lambda match, new=new: new[match[0]], marked))
 
 
 def everyday(nlp, draw: random.Random) -> Iterator[Example]:

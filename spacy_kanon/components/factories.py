@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from importlib import import_module
-from inspect import signature
+from inspect import Signature, signature
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -43,7 +43,7 @@ def component(
     def register(declared: Callable[..., None]) -> Callable[..., Component]:
         module, cls = f".{name}", "".join(map(str.capitalize, name.split("_")))
         parameters = signature(declared).parameters.values()
-        SETTINGS[name] = {p.name: p.default for p in parameters if p.default is not p.empty}
+        SETTINGS[name] = {setting.name: setting.default for setting in parameters}
 
         @wraps(declared)
         def make(nlp: Language, name: str, **settings: Any) -> Component:
@@ -51,6 +51,9 @@ def component(
             component: Component = make_component(nlp, name, SimpleNamespace(**settings))
             return component
 
+        # spaCy reads it: the pipeline, the name, and each setting by itself.
+        first, second, _ = signature(make, follow_wrapped=False).parameters.values()
+        make.__signature__ = Signature([first, second, *parameters])  # type: ignore[attr-defined]
         return Language.factory(
             name,
             assigns=assigns,
@@ -85,8 +88,6 @@ NER_SCORER: Any = {"@scorers": "spacy.ner_scorer.v1"}
 
 @component("kb_gazetteer", assigns=["doc.spans"])
 def make_kb_gazetteer(
-    nlp: Language,
-    name: str,
     kb: str | Path | None = None,
     population: str = names.DEFAULT_POPULATION,
     case: str = "exact",
@@ -118,8 +119,6 @@ def make_kb_gazetteer(
     },
 )
 def make_kanon_masker(
-    nlp: Language,
-    name: str,
     kb: str | Path | None = None,
     population: str = names.DEFAULT_POPULATION,
     k: int = names.DEFAULT_K,
@@ -199,8 +198,6 @@ def make_kanon_masker(
     requires=["doc.spans", f"doc._.{names.KANON_REPORT}", f"span._.{names.RISK_EVIDENCE}"],
 )
 def make_wikidata_generalizer(
-    nlp: Language,
-    name: str,
     ontology: str | Path | None = None,
     kb: str | Path | None = None,
     selector: Callable | None = None,
@@ -234,8 +231,6 @@ def make_wikidata_generalizer(
     ],
 )
 def make_linkage_masker(
-    nlp: Language,
-    name: str,
     index: str | Path | None = None,
     k: int = names.DEFAULT_LIKELY,
     guides: dict[str, Any] = GUIDES,
@@ -278,8 +273,6 @@ REPLACEMENT_SELECTOR_MODEL: Any = {
     scores={"selection_majority": 1.0, "selection_any": 0.0},
 )
 def make_replacement_selector(
-    nlp: Language,
-    name: str,
     model: Model = REPLACEMENT_SELECTOR_MODEL,
     context: int = 60,
     scorer: Callable[..., dict[str, Any]] | None = SELECTION_SCORER,
@@ -296,8 +289,6 @@ def make_replacement_selector(
 
 @component("risk_indicators", assigns=["doc.spans", f"span._.{names.RISK_INDICATORS}"])
 def make_risk_indicators(
-    nlp: Language,
-    name: str,
     indicators: dict[str, Any] = {},
     combination: Any = {"@misc": "spacy-kanon.Vote.v1", "at_least": "any"},
     sources: list[str] = ["ents"],
@@ -314,7 +305,7 @@ def make_risk_indicators(
 
 @component("mask_spreader", assigns=["doc.ents"])
 def make_mask_spreader(
-    nlp: Language, name: str, kinds: list[str] = [names.PERSON, names.CODE], always: list[str] = []
+    kinds: list[str] = [names.PERSON, names.CODE], always: list[str] = []
 ) -> None:
     """Make a `mask_spreader`.
 
@@ -347,8 +338,6 @@ KANON_TAGGER_MODEL: Any = {
     scores={"ents_f": 1.0, "ents_p": 0.0, "ents_r": 0.0, "ents_per_type": None},
 )
 def make_kanon_tagger(
-    nlp: Language,
-    name: str,
     model: Model = KANON_TAGGER_MODEL,
     class_weights: list[float] = [1.0, 1.0, 1.0],
     label_smoothing: float = 0.0,

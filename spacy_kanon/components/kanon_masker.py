@@ -111,11 +111,6 @@ _WITHOUT_RULES = (
     "Set rules = false: then the terms of the knowledge base and the spans of other components "
     "(sources) are decided on, and nothing else is looked for."
 )
-_OTHER_LANGUAGE = (
-    "[KN225] '{component}' reads this text by the rules of English, and it seems to be in another "
-    "language ({lang}). Names, numbers, dates in digits and addresses are found all the same; "
-    "jobs, dates in words and relatives may stay. Use a pipeline of that language."
-)
 
 
 class Masked(NamedTuple):
@@ -227,7 +222,12 @@ class KanonMasker(KanonPipe):
         check_sources(doc, self.sources, self.name)
         text = analysis_of(doc, self.language)
         if text.use is not None and text.use.language:
-            message = _OTHER_LANGUAGE.format(component=self.name, lang=text.use.language)
+            message = (
+                f"[KN225] {self.name!r} reads this text by the rules of English, and it seems to "
+                f"be in another language ({text.use.language}). Names, numbers, dates in digits "
+                "and addresses are found all the same; jobs, dates in words and relatives may "
+                "stay. Use a pipeline of that language."
+            )
             warnings.warn(message, stacklevel=2)
         return text
 

@@ -21,6 +21,7 @@ from ..lang.en.calendar_keys import shown_dates
 from ..lang.en.word_use import WordUse
 from ..lang.language_rules import LanguageRules
 from ..names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
+from ..text.rewriting import Replacement, rewrite
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention, TermDictionary
 from .analysis import Analysis
@@ -335,23 +336,21 @@ def _find_hyphenated(
     joints = {first: last for first, last, word in written if _LINE_END.search(word)}
     if not joints:
         return []
-    pieces: list[str] = []
-    starts: list[int] = []
-    ends: list[int] = []
+    starts, ends = analysis.bounds
+    words = (
+        Replacement(starts[first], ends[last - 1], _LINE_END.sub("", word))
+        for first, last, word in written
+        if first in joints
+    )
+    new = rewrite(tokens.original, words, exact=True)
     bounds: list[tuple[int, int]] = []  # Of each token of the joined text those of the other.
-    first = done = size = 0
+    first = 0
     while first < len(tokens):
-        last = joints.get(first, first + 1)
-        start = tokens.original_starts[first]
-        word = tokens.written(first, last)
-        word = _LINE_END.sub("", word) if first in joints else word
-        pieces += [tokens.original[done:start], word]
-        starts.append(size + start - done)
-        size = starts[-1] + len(word)
-        ends.append(size)
-        bounds.append((first, last))
-        first, done = last, tokens.original_ends[last - 1]
-    joined = Analysis("".join(pieces) + tokens.original[done:], starts, ends, analysis.language)
+        bounds.append((first, joints.get(first, first + 1)))
+        first = bounds[-1][1]
+    new_starts = [new.to_rewritten(starts[first]) for first, _ in bounds]
+    new_ends = [new.to_rewritten(ends[last - 1]) for _, last in bounds]
+    joined = Analysis(new.text, new_starts, new_ends, analysis.language)
     matches = walker.find(joined.tokens)
     matches += find_forms(joined, knowledge, walker, hyphenated=False)
     return [

@@ -76,7 +76,14 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
     if analysis.layout.joints:
         mentions = _whole_words(analysis, mentions)
     whole = _in_doubt(analysis, use, mentions)
-    covered = _with_names(analysis, use, whole, _owners(analysis, whole))
+    owner = _owners(analysis, whole)
+    # Rule 1, of tokens with a capital that are in no mention and have no exemption.
+    missed = [
+        analysis.mention(i, i + 1, MISC, unsure=True)
+        for i in use.capitalized
+        if owner[i] < 0 and use.may_be_person(i) and not use.exemption(i)
+    ]
+    covered = sorted([*whole, *missed], key=_START)
     if '"' in analysis.text or "”" in analysis.text:
         covered = _with_nicknames(analysis.text, covered)
     covered = [
@@ -126,18 +133,6 @@ def _owners(analysis: Analysis, mentions: Sequence[Mention]) -> list[int]:
         for i in analysis.layout.inside(mention.start, mention.end):
             owner[i] = number
     return owner
-
-
-def _with_names(
-    analysis: Analysis, use: WordUse, mentions: Sequence[Mention], owner: Sequence[int]
-) -> list[Mention]:
-    """Rule 1: mentions, and each capitalized token outside of them without an exemption."""
-    missed = [
-        analysis.mention(i, i + 1, MISC, unsure=True)
-        for i in use.capitalized
-        if owner[i] < 0 and use.may_be_person(i) and not use.exemption(i)
-    ]
-    return sorted([*mentions, *missed], key=_START)
 
 
 def _with_told_kind(text: str, language: LanguageRules, mention: Mention) -> Mention:

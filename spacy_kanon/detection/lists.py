@@ -19,10 +19,10 @@ from ..errors import Errors, KanonError, RecordError, no_choice
 from ..lang.en.identifiers import checksum
 from ..names import CODE, DATETIME, ENTITIES, KINDS, PERSON, SUB_KINDS
 from ..text.normalization import normalize
+from ..text.spans import touching
 from ..types import Mention, Policy, TermDictionary
 from .analysis import Analysis, key_of
 from .gazetteer import shown_keys
-from .merge import overlapping
 
 SECONDS = 2.0  # That one pattern may take for one text.
 _PIECE = regex.compile(r"\w+|[^\w\s]")
@@ -296,8 +296,10 @@ def with_policies(mentions: Sequence[Mention], supplied: Supplied) -> Sequence[M
     """Mentions, in text order, with what lists and a trained masker say of them."""
     policies = [mention.policy for mention in mentions]
     for policy, stretches in ((Policy.FORCED, supplied.forced), (Policy.DENIED, supplied.denied)):
-        for position in overlapping(mentions, stretches):
-            policies[position] |= policy
+        starts, ends = [start for start, _ in stretches], [end for _, end in stretches]
+        for position, mention in enumerate(mentions):
+            if touching(starts, ends, mention.start, mention.end):
+                policies[position] |= policy
     for position, mention in enumerate(mentions):
         if not policies[position] & Policy.DENIED:
             fitting = [listed for listed in supplied.allowed if _fits(listed, mention)]

@@ -210,9 +210,3 @@ def _as_number(analysis: Analysis, run: list[Mention]) -> list[Mention]:
     sub_kind = next((mention.sub_kind for mention in run if mention.sub_kind), "")
     key = key_of(written)
     return [Mention(start, end, kind, key, source=run[0].source, sub_kind=sub_kind, unsure=True)]
-
-
-def overlapping(mentions: Sequence[Mention], bounds: Sequence[tuple[int, int]]) -> list[int]:
-    """Positions of the mentions that share a character with a stretch; both in order and apart."""
-    starts, ends = [start for start, _ in bounds], [end for _, end in bounds]
-    return [n for n, one in enumerate(mentions) if touching(starts, ends, one.start, one.end)]

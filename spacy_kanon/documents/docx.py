@@ -42,11 +42,8 @@ _CHANGES = [f"{WORD}{name}" for name in _NAMES["tracked changes"]]
 HIDDEN = (f"{_MC}Fallback", *(f"{WORD}{name}" for name in _NAMES["hidden elements"]))
 _CODES = _tags("instrText fldSimple")  # A text, and an element with an attribute.
 # Fields that count, or point into the document; others carry texts of their own.
-COUNTING = re.compile(
-    r"\s*(PAGE|NUMPAGES|SECTIONPAGES|SECTION|TOC|PAGEREF|NOTEREF|REF|SEQ|LISTNUM|STYLEREF|=|IF"
-    r"|SYMBOL|EQ|TC|XE|INDEX|TOA|BIBLIOGRAPHY)\b(?![^\"]*\"[^\"]*[A-Za-z]{3})",
-    re.IGNORECASE,
-)
+_COUNTS = "|".join(_NAMES["counting fields"])
+COUNTING = re.compile(rf"\s*({_COUNTS})\b(?![^\"]*\"[^\"]*[A-Za-z]{{3}})", re.IGNORECASE)
 DESCRIBED = ("docPr", "cNvPr")  # In every namespace of drawings.
 # Attributes with a text that is read beside the running one: tips, and what heads the entries of
 # lists and tables; those that lead somewhere.
@@ -292,24 +289,12 @@ def _forget(element: Any, gone: Gone) -> Iterator[Any]:
 
 
 _OFFICE = "application/vnd.openxmlformats-officedocument."
-_WORD = f"{_OFFICE}wordprocessingml."
-_MAIN = f"{_WORD}document.main+xml"
-_TEXT_PARTS = (
-    _MAIN,
-    *_tags("header+xml footer+xml footnotes+xml endnotes+xml comments+xml", _WORD),
-)
-_LAYOUT_PARTS = (
-    *_tags("styles+xml settings+xml webSettings+xml fontTable+xml numbering+xml", _WORD),
-    *_tags("theme+xml themeOverride+xml obfuscatedFont", _OFFICE),
-    "application/vnd.ms-word.stylesWithEffects+xml",
-)
+_TEXT_PARTS = [f"{_OFFICE}{name}" for name in _NAMES["text parts"]]
+_MAIN = _TEXT_PARTS[0]
+_LAYOUT_PARTS = [f"{_OFFICE}{name}" for name in _NAMES["layout parts"]]
+_LAYOUT_PARTS += ["application/vnd.ms-word.stylesWithEffects+xml"]
 # Relationships that lead to what no reader of the document sees, or to the outside.
-_DROPPED = re.compile(
-    r"/(metadata/\w+-properties|extended-properties|core-properties|custom-properties|customXml"
-    r"|glossaryDocument|printerSettings|metadata/thumbnail|thumbnail|commentsExtended|commentsIds"
-    r"|commentsExtensible|people|attachedTemplate|mailMergeSource|mailMergeHeaderSource"
-    r"|documenttasks|classificationlabels|keyMapCustomizations)$"
-)
+_DROPPED = re.compile(f"/({'|'.join(_NAMES['hidden relationships'])})$")
 _LINKS = ("hyperlink", "image")
 _COMPOUND_FILE = b"\xd0\xcf\x11\xe0"
 _PNG = "image/png"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import codecs
 import re
-from bisect import bisect_right
 from collections.abc import Sequence
 from html import escape, unescape
 from html.parser import HTMLParser
@@ -38,6 +37,10 @@ _DOCTYPE = re.compile(
     re.IGNORECASE,
 )
 _CHARSET = re.compile(rb"<meta[^>]+charset\s*=\s*[\"']?\s*([\w.:-]+)", re.IGNORECASE)
+
+
+_Attributes = list[tuple[str, str | None]]
+_Event = tuple[str, int, str, _Attributes]  # Kind, start, name and attributes of what is in a page.
 
 
 class _Tag(NamedTuple):
@@ -131,7 +134,7 @@ class HtmlDocument:
                 raw -= name in _RAW and raw > 0
                 if "-" in name:
                     self._custom_ends.append((start, end, name))
-            elif kind != "doctype" or not _DOCTYPE.fullmatch(self._source[start:end].strip()):
+            elif kind == "text" or not _DOCTYPE.fullmatch(self._source[start:end].strip()):
                 self._dropped.append((start, end))
             if kind in ("start", "end") and name in _APART:
                 pieces.separate(_BETWEEN.get(name, "\n\n"))
@@ -165,7 +168,6 @@ def _add_attributes(pieces: Pieces, tag: _Tag) -> None:
     for name, value in tag.attributes.items():
         if value and value.strip() and _is_text(name, value, tag):
             pieces.separate("\n\n")
-            tag.attributes[name] = " ".join(value.split())
             tag.pieces[name] = pieces.add(" ".join(value.split()))
 
 
@@ -197,15 +199,15 @@ def _is_text(name: str, value: str, tag: _Tag) -> bool:
         return "http-equiv" not in tag.attributes and "name" not in tag.attributes
     if name == "value" and tag.name in ("li", "progress", "meter"):
         return not value.strip().isdigit()
-    return not (name == "href" and value.startswith("#") and len(value) == 1)
+    return (name, value) != ("href", "#")
 
 
 class _Reader(HTMLParser):
-    """What stands where in a page: kind, start, name and attributes of all that is in it."""
+    """What stands where in a page."""
 
     def __init__(self, source: str) -> None:
         super().__init__(convert_charrefs=False)
-        self.events: list[tuple[str, int, str, list[tuple[str, str | None]]]] = []
+        self.events: list[_Event] = []
         self._lines = [0, *(match.end() for match in re.finditer("\n", source))]
         self.feed(source)
         self.close()
@@ -214,7 +216,7 @@ class _Reader(HTMLParser):
         line, offset = self.getpos()
         self.events.append((kind, self._lines[line - 1] + offset, name, list(attributes)))
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+    def handle_starttag(self, tag: str, attrs: _Attributes) -> None:
         self._note("start", tag, attrs)
 
     handle_startendtag = handle_starttag
@@ -231,26 +233,19 @@ class _Reader(HTMLParser):
     handle_charref = handle_entityref
 
     def handle_comment(self, data: str) -> None:
-        self._note("comment")
+        self._note("other")
 
-    def handle_pi(self, data: str) -> None:
-        self._note("instruction")
+    handle_pi = unknown_decl = handle_comment
 
     def handle_decl(self, decl: str) -> None:
-        self._note("doctype" if decl.lower().startswith("doctype") else "declaration")
-
-    def unknown_decl(self, data: str) -> None:
-        self._note("declaration")
+        self._note("other")
 
 
-def _events(source: str) -> list[tuple[str, int, str, list[tuple[str, str | None]]]]:
+def _events(source: str) -> list[_Event]:
     """All of a page in order, with an end; what the parser reports of one place twice is one."""
-    events = _Reader(source).events
-    starts = [start for _, start, _, _ in events]
-    ordered = [e for i, e in enumerate(events) if bisect_right(starts, e[1]) - 1 == i]
-    if not ordered or ordered[0][1] > 0:
-        ordered.insert(0, ("text", 0, "", []))
-    return [*ordered, ("finish", len(source), "", [])]
+    events: dict[int, _Event] = {0: ("text", 0, "", [])}
+    events |= {event[1]: event for event in _Reader(source).events}
+    return [*events.values(), ("finish", len(source), "", [])]
 
 
 def _encoding_of(data: bytes) -> str:

@@ -133,9 +133,8 @@ def released_id(identity: Any, line: int) -> Any:
 
 def says_nothing(identity: str) -> bool:
     """Whether an id is only a number, a digest or a UUID."""
-    if _DATE.fullmatch(identity):
-        return False
-    return bool(_NUMBER.fullmatch(identity) or _DIGEST.fullmatch(identity))
+    is_number = bool(_NUMBER.fullmatch(identity) or _DIGEST.fullmatch(identity))
+    return is_number and not _DATE.fullmatch(identity)
 
 
 def released_names(paths: Sequence[PurePath]) -> dict[PurePath, PurePath]:

@@ -238,15 +238,12 @@ class Summary:
             self.operators[span.get("operator", "placeholder")] += 1
             self.untrue += not span.get("true", True)
             self.refused += bool(span.get("allowed"))
-        counts = self.by_rule.setdefault(self._rule_of(span), Counter())
+        labels = (span.get("sub_kind"), span["kind"])
+        fitting = (rule.text for x in labels for rule in self._rules if x in rule.covers)
+        counts = self.by_rule.setdefault(next(fitting, NO_RULE), Counter())
         counts["found"] += 1
         counts[fate] += 1
         (self.reasons if span["masked"] else self.kept_reasons)[span["reason"]] += 1
-
-    def _rule_of(self, span: Mapping[str, Any]) -> str:
-        labels = (span.get("sub_kind"), span["kind"])
-        fitting = (rule.text for x in labels for rule in self._rules if x in rule.covers)
-        return next(fitting, NO_RULE)
 
     def report(self) -> dict[str, Any]:
         """All counts in plain values."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 import hashlib
 import unicodedata
 
-# Bytes: they notice a text that was used before, and do not prove to a stranger that it was.
-_FEW = 4
 
-
-def fingerprint_of(text: str, size: int = _FEW) -> str:
+# Few bytes notice a text that was used before, and do not prove to a stranger that it was.
+def fingerprint_of(text: str, size: int = 4) -> str:
     """The same for texts that differ in blanks, line ends and capitals only.
 
     >>> fingerprint_of("Ann  Lee\\n") == fingerprint_of("ann lee")

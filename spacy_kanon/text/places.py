@@ -104,9 +104,6 @@ def find_all(searches: Iterable[Search], text: str) -> Iterator[tuple[str, re.Ma
     for name, pattern, parts, places in searches:
         if parts and not may_match(text, *parts):
             continue
-        if places is None:
-            matches = pattern.finditer(text)
-        else:
-            matches = matches_at(pattern, text, found) if (found := places(text)) else iter(())
-        for match in matches:
+        found = matches_at(pattern, text, places(text)) if places else pattern.finditer(text)
+        for match in found:
             yield name, match

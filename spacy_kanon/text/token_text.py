@@ -7,6 +7,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from typing import NamedTuple
 
 from ..errors import KanonError
@@ -77,16 +78,12 @@ class TokenText:
 
 
 def _check_bounds(text: str, starts: Sequence[int], ends: Sequence[int]) -> None:
-    count = len(starts)
-    if count == len(ends):
-        bounds = [0] * (2 * count)
-        bounds[::2], bounds[1::2] = starts, ends
-        if not count or (bounds[0] >= 0 and bounds[-1] <= len(text) and bounds == sorted(bounds)):
-            return
-    raise KanonError(
-        f"[KN220] The bounds of {count} tokens are out of order, or leave the text of "
-        f"{len(text)} characters. Give sorted starts and ends that do not overlap."
-    )
+    bounds = [0, *chain.from_iterable(zip(starts, ends, strict=False)), len(text)]
+    if len(starts) != len(ends) or bounds != sorted(bounds):
+        raise KanonError(
+            f"[KN220] The bounds of {len(starts)} tokens are out of order, or leave the text of "
+            f"{len(text)} characters. Give sorted starts and ends that do not overlap."
+        )
 
 
 _GAP = re.compile(r"[\n\t\u3000]| {2,}")

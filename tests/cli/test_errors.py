@@ -2,6 +2,7 @@ import os
 import signal
 import sys
 import time
+from functools import partial
 
 import pytest
 
@@ -16,17 +17,13 @@ class Finalized:
         signal.raise_signal(signal.SIGTERM)
 
 
-def end_now():
-    signal.raise_signal(signal.SIGTERM)
-
-
 def end_in_a_finalizer():
     Finalized()
     for _ in range(500):
         time.sleep(0.01)
 
 
-@pytest.mark.parametrize("end", [end_now, end_in_a_finalizer])
+@pytest.mark.parametrize("end", [partial(signal.raise_signal, signal.SIGTERM), end_in_a_finalizer])
 def test_a_terminated_command_leaves_nothing_and_says_so(tmp_path, capfd, end):
     hooks, handler = sys.unraisablehook, signal.getsignal(signal.SIGTERM)
 

@@ -85,10 +85,8 @@ def test_words_that_hardly_anybody_of_the_index_has_can_go_too(index):
 
 def test_masks_of_the_first_masker_stay_and_one_report_names_both(index):
     text = "Thomas Jasper, born 23 May 1972, makes lace in Oslo."
-    first, doc = (
-        pipeline("kanon_masker")(text),
-        masked(linking(index, "kanon_masker"), text, "ada"),
-    )
+    first = pipeline("kanon_masker")(text)
+    doc = masked(linking(index, "kanon_masker"), text, "ada")
     hidden = {(s.start, s.end) for s in first.spans["kanon"] if s.label_ == "MASK"}
     spans = {(s.start, s.end): s for s in doc.spans["kanon"] if s.label_ == "MASK"}
     assert hidden < set(spans)
@@ -103,10 +101,8 @@ def test_masks_of_the_first_masker_stay_and_one_report_names_both(index):
 
 def test_spans_that_come_in_between_move_the_positions_of_others(index):
     text = "Her lace is known. The Norwegian singer was born in Oslo in 1972."
-    first, doc = (
-        pipeline("kanon_masker")(text),
-        masked(linking(index, "kanon_masker"), text, "ada"),
-    )
+    first = pipeline("kanon_masker")(text)
+    doc = masked(linking(index, "kanon_masker"), text, "ada")
     assert doc.spans["kanon"][0].text == "lace" != first.spans["kanon"][0].text
     partners = partners_of(first)
     assert partners and partners.items() <= partners_of(doc).items()

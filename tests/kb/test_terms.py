@@ -10,8 +10,6 @@ from spacy_kanon.names import KEY_PREFIXES
 from tests.refusals import refused
 
 GROUPS = json.loads(terms.HARMLESS_PATH.read_text(encoding="utf8"))
-NO_TERMS = "born man Man human it In He I x 7 31 mother year Born"
-TERMS = "Will May Mark US IT WHO 100 1972 singer Oslo Li intersex"
 
 
 @given(st.text(max_size=120))
@@ -42,12 +40,6 @@ def test_keys_of_names_and_by_names():
     assert "James Cameron" in keys and "name/J Cameron" in keys
     assert not {"James", "Cameron", "Cher"} & set(keys)
     assert len(terms.harmless_terms()) < 1000
-
-
-def test_harmless():
-    assert [key for key in f"{NO_TERMS} {TERMS}".split() if terms.is_harmless(key)] == (
-        NO_TERMS.split()
-    )
 
 
 @pytest.mark.parametrize("group", GROUPS, ids=[group["group"] for group in GROUPS])

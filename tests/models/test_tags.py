@@ -48,10 +48,6 @@ def test_where_a_cut_costs(text, joined):
     assert apart == [0.0, tagging.CUT_COST, tagging.CUT_COST]
 
 
-def test_tags_of_spacy_as_numbers(biluo, tags):
-    assert tagging.tags_of(biluo, ["LOC", "PER"]) == tags
-
-
 @given(st.lists(st.integers(0, 4), max_size=12).filter(can_stand))
 def test_entities_hold_the_tokens_that_are_tagged(tags):
     entities = tagging.entities_of(tags, ["A", "B"])

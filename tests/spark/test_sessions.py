@@ -1,6 +1,6 @@
 """A Java that is missing or too old is told before Spark starts."""
 
-from spacy_kanon.spark.sessions import check_java, with_attempts
+from spacy_kanon.spark.sessions import check_java
 from tests.refusals import refused
 
 
@@ -15,7 +15,3 @@ def test_java(tmp_path, monkeypatch, says, what):
         check_java()
         return
     refused(f"KN987.+{what}", check_java)
-
-
-def test_masters(master, tried):
-    assert with_attempts(master) == tried

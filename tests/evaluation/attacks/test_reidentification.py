@@ -93,10 +93,6 @@ def test_wilson_interval(share, count, expected):
     assert wilson_interval(share, count) == pytest.approx(expected, abs=1e-4)
 
 
-def test_bad_background(code, pairs):
-    refused(code, Background.from_pairs, pairs)
-
-
 def test_bad_texts(code, systems):
     given = {name: [KNOWN[target] for target in targets] for name, targets in systems.items()}
     refused(code, run_attack, BACKGROUND, given, LightAttacker)

@@ -64,10 +64,6 @@ def test_no_end_of_a_range_is_lost():
     assert (years.text, years.keys) == ("1984-1971", (("date/1984",), ("date/1971",)))
 
 
-def test_no_rule_for_other_kinds():
-    assert rule_wordings("Oslo", LOC) == []
-
-
 @pytest.mark.parametrize("sub_kind", [s for s, kind in SUB_KINDS.items() if kind in (CODE, LOC)])
 def test_a_code_is_told_by_its_sort(sub_kind):
     (wording,) = rule_wordings("AB 12", SUB_KINDS[sub_kind], sub_kind=sub_kind)

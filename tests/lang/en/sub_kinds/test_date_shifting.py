@@ -14,10 +14,6 @@ FORMATS = [
 ]  # fmt: skip
 
 
-def test_a_date_keeps_its_form(written, moved):
-    assert shift_date(written, 400) == moved
-
-
 def test_days_and_ends_of_addresses():
     assert shift_date("5/6/1972", 400, day_first=True) == "10/7/1973"
     assert places("He lives at 12 Baker Street. Seen") == [("12 Baker Street", "ADDRESS")]

@@ -16,7 +16,6 @@ from spacy_kanon.lang.en.rule_wordings import (
     band_of,
     common_parts,
     exact_year,
-    number_word,
     relative_words,
     rule_wordings,
     shape_of,
@@ -120,8 +119,3 @@ def test_a_name_is_met_again_wherever_it_stands(words, before):
 def test_words_for_times_beside_others(before, text, words):
     assert relative_words(text, before) == words
     assert not words or shape_of(words) == "relative time"
-
-
-@pytest.mark.parametrize("before", ["when I was ", "Mum turned ", "since they were "])
-def test_a_bare_age_gets_its_band(before):
-    assert number_word("64", before, " last week") == "sixty-something"

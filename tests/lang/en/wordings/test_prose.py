@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from spacy_kanon.lang.en import prose
 from spacy_kanon.lang.en.inflection import indefinite_article, is_plural
-from spacy_kanon.lang.en.person_names import is_relative
 from spacy_kanon.lang.en.prose import polish
 from spacy_kanon.lang.en.wording_rules import _sorts, phrase, pro_form
 from spacy_kanon.lang.language_rules import NOUN, Chosen
@@ -112,7 +111,3 @@ def test_passages_far_apart_are_mended_as_one_text(sentences):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(prose, "_MARGIN", 1_000_000)
         assert polished(marked) == expected
-
-
-def test_a_relative_is_told_as_one(before):
-    assert is_relative(before) and not is_relative("The actor ")
