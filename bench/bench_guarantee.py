@@ -121,9 +121,8 @@ def keeps(kb: Path, texts: Path, *, k: Sequence[int] = (2, 5, 10, 20, 50), docum
         nodes, times = 0, []
         for text, mentions, lengths in cases:
             began = time.process_time()
-            state = decide(
-                text, mentions, knowledge, Options(k=least, **settings), language=ENGLISH
-            )
+            options = Options(k=least, **settings)
+            state = decide(text, mentions, knowledge, options, language=ENGLISH)
             times.append((time.process_time() - began) * 1000)
             decided = zip(lengths, state.decisions, strict=True)
             counts["masked"] += sum(length for length, decision in decided if decision.masked)

@@ -6,6 +6,7 @@ from spacy_kanon.names import DEM, LOC, MISC, ORG, PERSON
 from spacy_kanon.ontology.linker import SENTENCE, Linker
 from spacy_kanon.ontology.options import MAX_OPTIONS
 from spacy_kanon.ontology.reader import open_ontology
+from tests.examples import examples
 from tests.ontology.items import CITY, HUMAN_SETTLEMENT, NORWAY, item, ontology_of
 from tests.refusals import refused
 
@@ -110,35 +111,12 @@ def test_chains_of_hundreds_of_levels_end(tmp_path):
 @pytest.fixture(scope="module")
 def roles(tmp_path_factory):
     """Professions, offices and honours as Wikidata has them."""
-    name, title, job_title, rank = 82799, 216353, 11488158, 56019
-    person, profession, position, office = 215627, 28640, 4164871, 294414
-    items = [
-        item(name, "name"),
-        item(title, "title", P279=[name]),
-        item(job_title, "job title", P279=[title]),
-        item(355567, "noble title", P279=[title]),
-        item(rank, "military rank", P279=[name]),
-        item(position, "position"),
-        item(office, "public office", P279=[position]),
-        item(1001, "legal profession", P279=[profession]),
-        item(1002, "health professional", P279=[person]),
-        item(1003, "worker", P279=[person]),
-        item(1004, "military personnel", P279=[1003]),
-        item(2001, "architect", P31=[profession, job_title], P279=[1003]),
-        item(2002, "prosecutor", P31=[position, 1001], P279=[person]),
-        item(2003, "nurse", P31=[profession], P279=[1002]),
-        item(2004, "mayor", P31=[profession, office, position]),
-        item(2005, "director", P31=[profession], P279=[person]),
-        item(2006, "director", P31=[position]),
-        item(2007, "baron", P31=[profession, 355567, position], P279=[person]),
-        item(2008, "soldier", P31=[profession, rank], P279=[1004]),
-        item(189533, "academic degree", P279=[title]),
-        item(2009, "baccalaureate", P31=[189533]),
-        item(2010, "Doctor of Medicine", P31=[189533], P279=[1002]),
-        item(2011, "research assistant", P31=[position], P279=[person]),
-    ]
-    uses = dict.fromkeys((person, *range(2001, 2012)), 1)
-    return Linker(ontology_of(tmp_path_factory.mktemp("roles") / "ontology", items, uses))
+    rows = examples(__file__)["roles"]
+    items = [item(number, label, **more) for number, label, more in rows]
+    ontology = ontology_of(
+        tmp_path_factory.mktemp("roles") / "o", items, dict.fromkeys(range(2001, 2012), 1)
+    )
+    return Linker(ontology)
 
 
 def test_what_people_are_by_a_job_an_office_or_an_honour(roles, text, expected):
