@@ -67,6 +67,7 @@ _PLACE_BEFORE = words_of("in from near to at")
 _ACCOUNT = words_of("user username login account for by from member as")
 _PREPOSITIONS_TOO = words_of("for by from as")
 _VERBS = word_list("after_subject")
+_ACTS = word_list("person_verbs")  # Of an unknown word these tell that it is a person.
 _SPEAKS = words_of("wrote said writes says posted replied")
 _RE = patterns("jobs")
 # What stands before the job, or the article before it.
@@ -232,9 +233,10 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
         return PERSON
     if flags & bits.ON_NAME_LIST and flags & bits.PROPER and word not in use.foreign:
         return MISC
-    if not is_low_register or not is_long or _is_known(use, i):
+    acts = use.words[i + 1 : i + 2] and use.words[i + 1] in _ACTS  # "kowalska rang"
+    if not (is_low_register or acts) or not is_long or _is_known(use, i):
         return ""
-    return PERSON if word_before in _ROLES else LOC if word_before in _PLACE_BEFORE else MISC
+    return PERSON if acts or word_before in _ROLES else LOC if word_before in _PLACE_BEFORE else MISC
 
 
 def _is_known(use: WordUse, i: int) -> bool:
