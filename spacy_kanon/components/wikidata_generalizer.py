@@ -710,7 +710,7 @@ class OptionFinder:
         is_kind = not phrase.isupper() and _WORD_BEHIND.search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
         is_word = is_word or low in self._rules.empty_words or len(low) < _SHORTEST_NAME
-        is_word = is_word and before[-1:] + after[:1] not in _QUOTES  # The song "Nobody".
+        is_word = is_word and before[-1:] + after[:1] not in _QUOTES  # The song "Yesterday".
         if is_word or low.capitalize() in MONTHS or not self._is_capitalized(phrase):
             return [STAR_OPTION]
         if (0, len(phrase)) in map(itemgetter(0, 1), self._rules.find_dates(phrase)):
