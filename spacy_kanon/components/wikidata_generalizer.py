@@ -59,6 +59,7 @@ from ..lang.en.wording_rules import (
     WORK_NOUNS,
     is_apposed,
     is_attribute,
+    is_degree,
     pro_form,
     stands_inside,
     wider_word,
@@ -699,6 +700,8 @@ class OptionFinder:
         _, phrase, before, after = seen
         name = Option(f"NAME {term.entity}", NAME, keys=())
         low = phrase.lower()
+        if is_degree(phrase):
+            return [STAR_OPTION]
         is_empty = low in self._rules.empty_words
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
         kind = kind or (names.LOC if self._is_goal(seen) else "")

@@ -518,6 +518,8 @@ class _Search:
             or not (
                 is_cut_short(ontology.label(one.row), string, before)
                 or (is_title and is_nickname(ontology.label(one.row), string))
+                # An officer can be one of any kind, and no military officer.
+                or (kind == DEM and ontology.label(one.row).endswith(f" {string.lower()}"))
             )
         ]
         if self._is_code(readings) or is_fragment(text, kind, before, self.after):
@@ -589,12 +591,9 @@ class _Search:
                 if (kind in (DEM, MISC) if one.how == DEMONYM else ontology.has(one.row, flag))
             ]
             if kind == DEM:  # An office that people are said to hold, of those whom it names.
-                of_people = [
-                    one
-                    for one in fitting
-                    if one.how == DEMONYM or ontology.has(one.row, Flag.PERSON_CLASS)
-                ]
-                fitting = of_people or fitting
+                is_people = partial(ontology.has, flag=Flag.PERSON_CLASS)
+                if any(one.how == LABEL and is_people(one.row) for one in fitting):
+                    fitting = [o for o in fitting if o.how == DEMONYM or is_people(o.row)]
             if kind == LOC and fits == ORG:  # What a place is called for short is no body.
                 fitting = [reading for reading in fitting if reading.how == LABEL]
             if fitting:

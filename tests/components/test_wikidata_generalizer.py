@@ -235,6 +235,12 @@ def test_a_given_name_is_a_place_where_people_live_there(nlp):
     assert said["Paris"] == said["Paris X"] == "NAME 1"
 
 
+def test_a_degree_that_says_that_it_is_one_is_no_name_and_a_quoted_word_is(nlp):
+    doc = nlp('He has a Bachelors of Arts degree. His songs "Nobody" and "Zorkle" were loved.')
+    said = {span.text: span._.replacement for span in doc.spans[KANON]}
+    assert "NAME" not in (said.get("Bachelors of Arts") or "") and said["Nobody"] == "NAME 1"
+
+
 @pytest.mark.parametrize("text", ["May", "Bachelor", "Asia"])
 def test_a_word_that_is_no_name_is_no_person(nlp, text):
     doc = nlp(

@@ -236,7 +236,9 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
     acts = use.words[i + 1 : i + 2] and use.words[i + 1] in _ACTS  # "kowalska rang"
     if not (is_low_register or acts) or not is_long or _is_known(use, i):
         return ""
-    return PERSON if acts or word_before in _ROLES else LOC if word_before in _PLACE_BEFORE else MISC
+    if acts or word_before in _ROLES:
+        return PERSON
+    return LOC if word_before in _PLACE_BEFORE else MISC
 
 
 def _is_known(use: WordUse, i: int) -> bool:
