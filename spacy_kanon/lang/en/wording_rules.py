@@ -293,6 +293,8 @@ def _head(name: str) -> str:
             return whole
         head = behind["head"].split()
         noun = _ending(head, 1)
+        if noun == "university" and whole in _HOUSES:
+            return whole  # "University of Illinois Press"
         if noun or behind["link"] != "of" or is_agent(head[-1].lower()):
             return noun
         noun = _ending(words, 2)
