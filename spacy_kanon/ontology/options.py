@@ -221,12 +221,11 @@ class _Options:
             yield self.of_class(degree)  # "Received an M.D.": no physician.
             return
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
-        is_office = ontology.has(row, Flag.OFFICE) and office != NONE
-        if not {row, *roles}.isdisjoint(callings):
-            pass
-        elif public not in classes and self._is_below(row, profession):
+        is_job = {row, *roles}.isdisjoint(callings)
+        is_office = ontology.has(row, Flag.OFFICE) and not _RE["PROFESSION"].search(label)
+        if is_job and public not in classes and self._is_below(row, profession):
             yield self.of_class(profession)
-        elif is_office and not _RE["PROFESSION"].search(label):
+        elif is_job and is_office and office != NONE:
             yield self.of_class(office)
         if person != NONE:
             yield self.of_class(person)
