@@ -55,11 +55,11 @@ from ..lang.en.person_names import (
 )
 from ..lang.en.rule_wordings import written_out
 from ..lang.en.wording_rules import (
+    DEGREE,
     ORDINARY_KINDS,
     WORK_NOUNS,
     is_apposed,
     is_attribute,
-    is_degree,
     pro_form,
     stands_inside,
     wider_word,
@@ -700,7 +700,7 @@ class OptionFinder:
         _, phrase, before, after = seen
         name = Option(f"NAME {term.entity}", NAME, keys=())
         low = phrase.lower()
-        if is_degree(phrase):
+        if DEGREE.fullmatch(phrase):
             return [STAR_OPTION]
         is_empty = low in self._rules.empty_words
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)

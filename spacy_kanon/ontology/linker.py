@@ -590,7 +590,8 @@ class _Search:
                 for one in readings
                 if (kind in (DEM, MISC) if one.how == DEMONYM else ontology.has(one.row, flag))
             ]
-            if kind == DEM:  # An office that people are said to hold, of those whom it names.
+            if kind == DEM and len(fitting) > 1:
+                # "Director" is an office to people, too: it is said of those whom it names.
                 is_people = partial(ontology.has, flag=Flag.PERSON_CLASS)
                 if any(one.how == LABEL and is_people(one.row) for one in fitting):
                     fitting = [o for o in fitting if o.how == DEMONYM or is_people(o.row)]

@@ -36,7 +36,7 @@ from .person_names import is_term
 from .rule_wordings import age_words, number_word, without_numbers
 
 _RE = patterns("wordings")
-OBJECT_BEHIND = _RE["OBJECT_BEHIND"]
+OBJECT_BEHIND, DEGREE = _RE["OBJECT_BEHIND"], _RE["DEGREE"]
 _CONTEXTS = 256  # Texts around a mention, of which several rules ask the same.
 _LONGEST_HEAD = 4
 
@@ -126,7 +126,7 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     name = _RE["TRAILING"].sub("", _RE["LEADING"].sub("", text))
     if not name:
         return ""
-    if is_degree(name) and kind != LOC and _RE["DEGREE_BEFORE"].search(before):
+    if DEGREE.fullmatch(name) and kind != LOC and _RE["DEGREE_BEFORE"].search(before):
         is_told = not (_RE["DEGREE_BEHIND"].match(after) or _RE["NAME_BEFORE"].search(before))
         return "academic degree" if is_told else ""
     if name[0].islower() and (_RE["ILLNESS_BEFORE"].search(before) or is_term(name, "DISEASE")):
@@ -152,11 +152,6 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     return thing or work or _by_sentence(kind, before, after)
 
 
-def is_degree(text: str) -> bool:
-    """Whether a phrase is written as degrees are: "B.A.", "Master of Arts", "doctorate"."""
-    return _RE["DEGREE"].fullmatch(text) is not None
-
-
 @cache
 def _sorts() -> dict[str, str]:
     """Nouns of `lang/data/en.nouns` -> what all that they are used of is."""
@@ -174,7 +169,7 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     >>> pro_form("fraud", "MISC", before="convicted of ")
     'activity'
     """
-    if is_degree(text):
+    if DEGREE.fullmatch(text):
         is_told = _RE["DEGREE_BEFORE"].search(before) and not _RE["NAME_BEFORE"].search(before)
         is_told = is_told and not _RE["ILLNESS_BEFORE"].search(before)  # "Diagnosed with M.S."
         return "degree" if is_told and not _RE["DEGREE_BEHIND"].match(after) else ""
