@@ -68,14 +68,21 @@ ORDINARY_KINDS: frozenset[str] = _ENDINGS.union(
 )
 
 
-def _by_form(table: str, name: str, before: str, after: str = "") -> str | None:
-    """What the first form that fits says of a name; None if none does. A row of such a table has
-    the form of a name, what has to stand before it, what behind, and what it names."""
+@cache
+def _forms(table: str) -> list[tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str], str]]:
+    """The form of a name, what has to stand before it, what behind, and what it names."""
+    forms, rows = {"-": re.compile(""), **_RE}, []
     for row, noun in noun_table(table).items():
-        form, context, behind = row.split()
-        is_so = _RE[form].fullmatch(name) and (context == "-" or _RE[context].search(before))
-        if is_so and (behind == "-" or _RE[behind].match(after)):
-            return noun.strip("-")
+        name, before, behind = map(forms.__getitem__, row.split())
+        rows.append((name, before, behind, noun.strip("-")))
+    return rows
+
+
+def _by_form(table: str, name: str, before: str, after: str = "") -> str | None:
+    """What the first form that fits says of a name; None if none does."""
+    for form, context, behind, noun in _forms(table):
+        if form.fullmatch(name) and context.search(before) and behind.match(after):
+            return noun
     return None
 
 
