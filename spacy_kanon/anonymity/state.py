@@ -414,8 +414,9 @@ class Options:
         _check_choice("combine", self.combine, ("union", "release"))
         for kind in self.always_mask:
             _check_choice("always_mask", kind, KINDS)
-        known = ("greedy", "random") if self.guarantee == COMBINATIONS else tuple(STRATEGIES)
-        _check_choice("selection", self.strategy, known)
+        by_combinations = self.guarantee == COMBINATIONS
+        strategies = ("greedy", "random") if by_combinations else tuple(STRATEGIES)
+        _check_choice("selection", self.strategy, strategies)
         _check_choice("weights", self.weights, WEIGHTS)
 
     @property

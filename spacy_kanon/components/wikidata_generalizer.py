@@ -416,7 +416,7 @@ _VERB_BEHIND = re.compile(r" (?:had|has|was|is|did|would|could)\b")  # "Gallini 
 _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _TITLED = WORK_NOUNS | word_list("before_titles")
 _ADJECTIVE = re.compile(r"(?:ic|al|ous|ive|ary)$")
-_QUOTES = ('""', "“”", "''", "‘’")
+_QUOTE_PAIRS = ('""', "“”", "''", "‘’")
 _QUOTED = re.compile(r" ?\\?[\"“”] ?")
 _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
@@ -662,11 +662,15 @@ class OptionFinder:
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
         # "Ann Lane was born", but "to Ann Lane".
-        given = not self._rules.kind_word(name, names.MISC)
+        may_be_given = not self._rules.kind_word(name, names.MISC)
         if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
         return self._rules.tells_person(
-            name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=given
+            name,
+            known=bool(mention.keys),
+            before=before[-_AFTER:],
+            after=after,
+            given=may_be_given,
         )
 
     def _kind_of_thing(self, name: str, *, any_country: bool = False) -> str:
@@ -713,7 +717,7 @@ class OptionFinder:
         is_kind = not phrase.isupper() and _WORD_BEHIND.search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
         is_word = is_word or low in self._rules.empty_words or len(low) < _SHORTEST_NAME
-        is_word = is_word and before[-1:] + after[:1] not in _QUOTES  # The song "Yesterday".
+        is_word = is_word and before[-1:] + after[:1] not in _QUOTE_PAIRS  # The song "Yesterday".
         if is_word or low.capitalize() in MONTHS or not self._is_capitalized(phrase):
             return [STAR_OPTION]
         if (0, len(phrase)) in map(itemgetter(0, 1), self._rules.find_dates(phrase)):

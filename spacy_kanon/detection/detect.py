@@ -114,8 +114,8 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     ]
     # Of these a token is more than a label, a list number or a measurement.
     codes, dates, numbers = (
-        [m for m in found if not _tokens_of(layout, [m]) <= use.structure]
-        for found in (codes, dates, numbers)
+        [m for m in candidates if not _tokens_of(layout, [m]) <= use.structure]
+        for candidates in (codes, dates, numbers)
     )
     # An age is one in brackets and in a column of figures, too.
     dates += [over(start, end, DATETIME, AGE) for start, end, _ in analysis.ages]

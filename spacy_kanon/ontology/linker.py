@@ -592,9 +592,9 @@ class _Search:
             ]
             if kind == DEM and len(fitting) > 1:
                 # "Director" is an office to people, too: it is said of those whom it names.
-                is_people = partial(ontology.has, flag=Flag.PERSON_CLASS)
-                if any(one.how == LABEL and is_people(one.row) for one in fitting):
-                    fitting = [o for o in fitting if o.how == DEMONYM or is_people(o.row)]
+                has_people = partial(ontology.has, flag=Flag.PERSON_CLASS)
+                if any(one.how == LABEL and has_people(one.row) for one in fitting):
+                    fitting = [o for o in fitting if o.how == DEMONYM or has_people(o.row)]
             if kind == LOC and fits == ORG:  # What a place is called for short is no body.
                 fitting = [reading for reading in fitting if reading.how == LABEL]
             if fitting:

@@ -235,8 +235,8 @@ def test_a_given_name_is_a_place_where_people_live_there(nlp):
     assert said["Paris"] == said["Paris X"] == "NAME 1"
 
 
-def test_a_degree_that_says_that_it_is_one_is_no_name_and_a_quoted_word_is(nlp):
-    doc = nlp('He has a Bachelors of Arts degree. His songs "Nobody" and "Zorkle" were loved.')
+def test_a_quoted_title_of_an_ordinary_word_is_a_name_and_a_degree_is_none(nlp):
+    doc = nlp('He holds a Bachelors of Arts degree. He wrote the songs "Nobody" and "Zorkle".')
     said = {span.text: span._.replacement for span in doc.spans[KANON]}
     assert "NAME" not in (said.get("Bachelors of Arts") or "") and said["Nobody"] == "NAME 1"
 

@@ -65,8 +65,8 @@ def flags_of(low: str) -> int:
 
     A word that no table has is a drug if it ends as international names of drugs do.
     """
-    found = WORDS.get(low)
-    flags = (found[0][0] if found else 0) | LISTED.get(low, 0)
+    rows = WORDS.get(low)
+    flags = (rows[0][0] if rows else 0) | LISTED.get(low, 0)
     if not flags and len(low) > _SHORTEST_DRUG and low.endswith(_DRUG_STEMS):
         return bits.DRUG
     return flags

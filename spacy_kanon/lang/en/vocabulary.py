@@ -233,7 +233,7 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
         return PERSON
     if flags & bits.ON_NAME_LIST and flags & bits.PROPER and word not in use.foreign:
         return MISC
-    acts = use.words[i + 1 : i + 2] and use.words[i + 1] in _ACTS  # "kowalska rang"
+    acts = not _ACTS.isdisjoint(use.words[i + 1 : i + 2])  # "kowalska rang"
     if not (is_low_register or acts) or not is_long or _is_known(use, i):
         return ""
     if acts or word_before in _ROLES:
