@@ -716,7 +716,8 @@ class OptionFinder:
         opens = not stands_inside(before) and len(term.mentions) == 1
         is_kind = not phrase.isupper() and _WORD_BEHIND.search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
-        is_word = is_word or low in self._rules.empty_words or len(low) < _SHORTEST_NAME
+        is_short = len(low) < _SHORTEST_NAME and (phrase.isupper() or not may_be_name(low))
+        is_word = is_word or low in self._rules.empty_words or is_short  # "CD", but "Li".
         is_word = is_word and before[-1:] + after[:1] not in _QUOTE_PAIRS  # The song "Yesterday".
         if is_word or low.capitalize() in MONTHS or not self._is_capitalized(phrase):
             return [STAR_OPTION]
@@ -776,7 +777,7 @@ def _is_doubtful(seen: Seen, *, is_place: bool = False) -> bool:
         return True
     if not is_place:
         line = f"{before[-_AFTER:].rpartition(chr(10))[2]} {after.partition(chr(10))[0]}"
-        if _LOWER.search(line) is None:
+        if _LOWER.search(line) is None and not after.startswith(" ("):  # "Motorama (1991)".
             return True
         if " " in name or name.isupper():
             return False

@@ -116,12 +116,14 @@ class StoredItems:
 # come from the United Nations' list of countries (`data/regions.tsv`).
 
 _MAX_STEPS = 12
+_COUNTRY = 6256
 
 
 def locate(
     numbers: npt.NDArray[np.uint32],
     country_codes: Mapping[int, str],
     graphs: Mapping[str, Graph],
+    flags: npt.NDArray[np.uint16],
 ) -> tuple[Pointers, Pointers, Graph]:
     """Country and division of each row, `NONE` for none; and from rows to the rows around them."""
     codes = {country_codes[row]: row for row in sorted(country_codes, reverse=True)}
@@ -129,7 +131,10 @@ def locate(
     country = np.full(len(numbers), NONE, dtype=np.int32)
     division = np.full(len(numbers), NONE, dtype=np.int32)
     inner, outer = array("I"), array("I")
-    climber = _Climber(frozenset(country_codes), graphs)
+    today = np.flatnonzero((flags & Flag.GONE) == 0).tolist()
+    (kind,) = rows_of(numbers, [_COUNTRY]).tolist()
+    others = {row for row in today if row not in country_codes and kind in graphs["P31"].of(row)}
+    climber = _Climber(frozenset(country_codes), frozenset(others), graphs)
     for row in range(len(numbers)):
         if row in country_codes or int(numbers[row]) in parts_of_world:
             continue
@@ -160,7 +165,8 @@ def locate(
 class _Climber:
     """Goes up from places to countries."""
 
-    countries: frozenset[int]  # Rows.
+    countries: frozenset[int]  # Rows of those with a code.
+    others: frozenset[int]  # Of those of today without one.
     graphs: Mapping[str, Graph]  # P17, P31 and P131, of rows.
 
     def _targets(self, name: str, row: int) -> list[int]:
@@ -174,11 +180,13 @@ class _Climber:
         """The country that a place lies in today, `NONE` if that is not certain.
 
         Of several (Hamburg was French once) the one that its divisions lead to, or the only one
-        that its classes belong to ("municipality of Germany").
+        that its classes belong to ("municipality of Germany"). A country without a code is one.
         """
         candidates = self._countries(row)
-        if len(candidates) < 2 or end in candidates:
-            return end if end in candidates or not candidates else candidates[0]
+        if end in candidates or not candidates:
+            return end
+        if len(candidates) == 1 and self.others.isdisjoint({*self._targets("P17", row)} - {row}):
+            return candidates[0]
         classes = self._targets("P31", row)
         named = {one for each in classes for one in self._countries(each)[:1]} & {*candidates}
         return named.pop() if len(named) == 1 else NONE
@@ -199,7 +207,7 @@ class _Climber:
             # A division of today names its country; one that is gone does not lead to one.
             ways = list(filter(self._countries, targets))
             if not ways:
-                return trail, next(iter(self._countries(current)), NONE)
+                return trail, self.country_of(current, NONE)
             current = ways[0]
             trail.append(current)
         return [], NONE
@@ -476,7 +484,7 @@ def _tables(
         yield name, chains.pop(name)
     for name in ("P31", "P279", "P361"):
         yield from _both_ways(name, graphs[name])
-    country, division, inside = locate(items.numbers, countries, graphs)
+    country, division, inside = locate(items.numbers, countries, graphs, flags)
     graphs.clear()
     yield "country", country
     yield "division", division

@@ -12,6 +12,7 @@ from itertools import chain, islice
 from operator import attrgetter
 from typing import Any
 
+from ..lang.en.inflection import is_agent
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
 from ..lang.lexicon import patterns
 from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR
@@ -216,16 +217,17 @@ class _Options:
         named = (_PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE, _DEGREE, *_CALLINGS)
         person, profession, office, public, degree, *callings = map(ontology.row_of_number, named)
         label = ontology.label(row)
-        is_person = ontology.has(row, Flag.PERSON_CLASS) and label.islower()
-        if not is_person and self._is_below(row, degree):
+        is_person = ontology.has(row, Flag.PERSON_CLASS)
+        if not (is_person and label.islower()) and self._is_below(row, degree):
             yield self.of_class(degree)  # "Received an M.D.": no physician.
             return
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
-        is_job = {row, *roles}.isdisjoint(callings)
+        is_work = {row, *roles}.isdisjoint(callings)
+        is_job = (is_person or is_agent(label)) and public not in classes
         is_office = ontology.has(row, Flag.OFFICE) and not _RE["PROFESSION"].search(label)
-        if is_job and public not in classes and self._is_below(row, profession):
+        if is_work and is_job and self._is_below(row, profession):
             yield self.of_class(profession)
-        elif is_job and is_office and office != NONE:
+        elif is_work and is_office and office != NONE:
             yield self.of_class(office)
         if person != NONE:
             yield self.of_class(person)

@@ -762,10 +762,13 @@ def _in_place(text: str, mention: Chosen) -> Chosen:
     before, word, after = _around(text, mention)
     is_person = mention.text == "person" and not is_plural(word)
     is_empty = mention.text.partition(" ")[0] in _RANKS
-    may_be_word = word.islower() or _RE["DEMONYM"].match(word)
+    is_demonym = _RE["DEMONYM"].match(word)
+    may_be_word = word.islower() or is_demonym
     is_word = is_empty and may_be_word and has_determiner(before)
-    if (is_person or is_word) and is_attribute(before, after, is_name=False):
-        return mention._replace(text=STAR, form=NOUN)  # "His Heathen creed", "a Sami village".
+    is_in_name = is_person and is_demonym and after[:1] == " " and after[1:2].isupper()
+    if is_in_name or ((is_person or is_word) and is_attribute(before, after, is_name=False)):
+        # "His Heathen creed", "a Sami village", "the Indian Army".
+        return mention._replace(text=STAR, form=NOUN)
     is_ordinary = flags_of(word) & bits.NO_NAME or flags_of(singular(word)) & bits.NO_NAME
     if not is_empty or not word.islower() or not is_ordinary:
         return mention
