@@ -417,7 +417,7 @@ _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _TITLED = WORK_NOUNS | word_list("before_titles")
 _ADJECTIVE = re.compile(r"(?:ic|al|ous|ive|ary)$")
 _QUOTE_PAIRS = ('""', "“”", "''", "‘’")
-_QUOTED = re.compile(r" ?\\?[\"“”] ?")
+_QUOTED = re.compile(r" ?\\?[\"“”'‘’] ?")
 _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
 _OWN_SOURCES = (KB, names.RULES, UNION)
@@ -662,7 +662,7 @@ class OptionFinder:
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
         # "Ann Lane was born", but "to Ann Lane".
-        may_be_given = not self._rules.kind_word(name, names.MISC)
+        may_be_given = not self._rules.kind_word(name, names.MISC, after=after)
         if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
         return self._rules.tells_person(

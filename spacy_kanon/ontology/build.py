@@ -134,14 +134,15 @@ def locate(
     today = np.flatnonzero((flags & Flag.GONE) == 0).tolist()
     (kind,) = rows_of(numbers, [_COUNTRY]).tolist()
     others = {row for row in today if row not in country_codes and kind in graphs["P31"].of(row)}
-    climber = _Climber(frozenset(country_codes), frozenset(others), graphs)
+    inside = {row for row in today if row not in country_codes and len(graphs["P17"].of(row))}
+    climber = _Climber(frozenset(country_codes), frozenset(others), frozenset(inside), graphs)
     for row in range(len(numbers)):
         if row in country_codes or int(numbers[row]) in parts_of_world:
             continue
         trail, end = climber.climb(row)
         country[row] = climber.country_of(row, end)
         if end != NONE and end == country[row] and trail:
-            division[row] = trail[-1]
+            division[row] = climber.division_of(row)
         for place in (int(division[row]), int(country[row])):
             if place != NONE:
                 inner.append(row)
@@ -167,6 +168,7 @@ class _Climber:
 
     countries: frozenset[int]  # Rows of those with a code.
     others: frozenset[int]  # Of those of today without one.
+    divisions: frozenset[int]  # Of all that is not gone and names its country.
     graphs: Mapping[str, Graph]  # P17, P31 and P131, of rows.
 
     def _targets(self, name: str, row: int) -> list[int]:
@@ -190,6 +192,12 @@ class _Climber:
         classes = self._targets("P31", row)
         named = {one for each in classes for one in self._countries(each)[:1]} & {*candidates}
         return named.pop() if len(named) == 1 else NONE
+
+    def division_of(self, row: int) -> int:
+        """The division that all of today around a place lead to (Lausanne lay in two cantons)."""
+        ways = [way for way in self._targets("P131", row) if way != row and way in self.divisions]
+        tops = {[way, *self.climb(way)[0]][-1] for way in ways}
+        return tops.pop() if len(tops) == 1 else NONE
 
     def climb(self, row: int) -> tuple[list[int], int]:
         """Go up by "located in the administrative territorial entity" to a country of today."""

@@ -58,9 +58,9 @@ _RE = patterns("options")
 _WORD = re.compile(r"[^\W_]+")
 _COUNTRY_CLASS = 6256
 _PERSON, _PROFESSION, _POSITION, _PUBLIC_OFFICE, _DEGREE = 215627, 28640, 4164871, 294414, 189533
-# Title, noble title, rank, military rank, award, cleric, priest, bishop. To a reader what is below
-# one of these is no profession and no office.
-_CALLINGS = (216353, 355567, 4120621, 56019, 618779, 2259532, 42603, 29182)
+# Title, noble title, rank, military rank, award, grade of an order, cleric, priest, bishop. To a
+# reader what is below one of these is no profession and no office.
+_CALLINGS = (216353, 355567, 4120621, 56019, 618779, 60754876, 2259532, 42603, 29182)
 
 
 def item_options(
@@ -223,7 +223,7 @@ class _Options:
             return
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
         is_work = {row, *roles}.isdisjoint(callings)
-        is_job = (is_person or is_agent(label)) and public not in classes
+        is_job = (is_person or is_agent(label)) and not self._is_below(row, public)
         is_office = ontology.has(row, Flag.OFFICE) and not _RE["PROFESSION"].search(label)
         if is_work and is_job and self._is_below(row, profession):
             yield self.of_class(profession)

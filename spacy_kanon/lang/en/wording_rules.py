@@ -333,6 +333,8 @@ def _by_sentence(kind: str, before: str, after: str) -> str:
         return "sports team"
     if _learns_there(kind, before, after):
         return "educational institution"
+    if kind == MISC and _RE["AWARD_BEHIND"].match(after):
+        return "award"
     return "place" if kind == LOC and _RE["PLACE_BEFORE"].search(before) else ""
 
 
@@ -577,6 +579,8 @@ def _fit_common(option: str, before: str, original: str) -> Fitted:
         return Fitted(capital(plural(option), before))
     may_be_mass = _RE["PREPOSITION_BEFORE"].search(before) or _RE["DOES_BEFORE"].search(before)
     is_mass = may_be_mass and not (is_agent(original) and is_agent(option))
+    if _RE["LISTED_BEFORE"].search(before):  # "Law and botany", but "actress and model".
+        is_mass = not is_agent(original) and sort_of(option) != "person"
     is_role = _RE["ROLE_BEFORE"].search(before) and (is_agent(original) or is_agent(option))
     if (is_mass or is_role) and is_countable(option) and not is_determined(before):
         return Fitted(f"{indefinite_article(option)} {option}")
