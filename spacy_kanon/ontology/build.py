@@ -134,8 +134,8 @@ def locate(
     today = np.flatnonzero((flags & Flag.GONE) == 0).tolist()
     (kind,) = rows_of(numbers, [_COUNTRY]).tolist()
     others = {row for row in today if row not in country_codes and kind in graphs["P31"].of(row)}
-    inside = {row for row in today if row not in country_codes and len(graphs["P17"].of(row))}
-    climber = _Climber(frozenset(country_codes), frozenset(others), frozenset(inside), graphs)
+    placed = {row for row in today if row not in country_codes and len(graphs["P17"].of(row))}
+    climber = _Climber(frozenset(country_codes), frozenset(others), frozenset(placed), graphs)
     for row in range(len(numbers)):
         if row in country_codes or int(numbers[row]) in parts_of_world:
             continue

@@ -173,8 +173,8 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
 
     >>> pro_form("plumber", "DEM", before="She married a "), pro_form("baroque", "DEM")
     ('person', '')
-    >>> pro_form("fraud", "MISC", before="convicted of ")
-    'activity'
+    >>> pro_form("fraud", "MISC", before="convicted of "), pro_form("military service", "MISC")
+    ('activity', 'service')
     """
     if DEGREE.fullmatch(text):
         is_told = _RE["DEGREE_BEFORE"].search(before) and not _RE["NAME_BEFORE"].search(before)
@@ -203,6 +203,8 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         sort = sort_of(noun)
         if is_person and not is_role and before.endswith(" of ") and not is_plural(text):
             return ""  # "The administration of justice".
+        if not sort and last != noun and flags_of(last) & bits.COMMON:
+            return last  # "Military service" is a service.
         return "" if kind == DEM and sort in ("object", "substance") else sort
     return "person" if is_determined(before) and is_person else ""
 

@@ -114,7 +114,7 @@ def roles(tmp_path_factory):
     rows = examples(__file__)["roles"]
     items = [item(number, label, **more) for number, label, more in rows]
     ontology = ontology_of(
-        tmp_path_factory.mktemp("roles") / "o", items, dict.fromkeys(range(2001, 2015), 1)
+        tmp_path_factory.mktemp("roles") / "o", items, dict.fromkeys(range(2001, 2016), 1)
     )
     return Linker(ontology)
 
