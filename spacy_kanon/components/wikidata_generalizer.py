@@ -406,8 +406,10 @@ _WORD = re.compile(r"[^\W_]+")
 _NUMBERED = re.compile(r"(PERSON|NAME) (\d+)")
 _IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\(|, )$")  # "(Cherry Hill, NJ)"
 _IN_TOWN = re.compile(
-    r"\bin $|\b(?:came|went|moved|returned|emigrated|immigrated|relocated|back) (?:to|from) $"
+    r"\bin $|\b(?:re)?visit(?:ed|ing|s) $"
+    r"|\b(?:came|went|moved|returned|emigrated|immigrated|relocated|back) (?:to|from) $"
 )
+_ENDS_PLACE = re.compile(r"[,.;)]| (?:and|in|on|at|from|to|with|where|when|until) ")
 _IN_COUNTRY = re.compile(r"\b(?:in|into|within|outside|throughout|across|around) $")
 _SHORTEST_NAME = 3
 _LOWER = re.compile(r"\b[a-z]{2,}")
@@ -466,7 +468,7 @@ class OptionFinder:
         is_work = all(told) if is_name else any(told)  # "the television series Maverick"
         is_guess = term.kind == names.PERSON and (is_work or not is_name)
         lists = self._lists(case.text, term, seen, is_guess)
-        pro = self._common_pro_form(term, seen, is_guess)
+        pro = "" if is_work else self._common_pro_form(term, seen, is_guess)
         # A count is one option: each sentence gets the word that fits it, or an "X".
         found = [option for options in lists for option in options if option.form == COUNT][:1]
         shared: list[Option] = []
@@ -626,7 +628,7 @@ class OptionFinder:
             is_listed = (  # "In London, Bradford and Leeds".
                 last_kind == names.LOC
                 and case.text[last_end : mention.start] == ", "
-                and case.text.startswith((" and ", ", ", ".", ";", ")"), mention.end)
+                and _ENDS_PLACE.match(case.text, mention.end) is not None
             )
             last_end, last_kind = mention.end, mention.kind
             entity = case.terms[number].entity
@@ -639,10 +641,10 @@ class OptionFinder:
                 and case.text[mention.end : after.start] == ", "
                 and _IN.search(seen.before)
             )
-            is_told = entity in (in_full if " " in mention.key else people)
+            is_told = entity in (in_full if " " in seen.phrase else people)
             if is_told or mention.source not in _OWN_SOURCES or self._tells(seen):
                 people.add(entity)
-                if " " in mention.key:
+                if " " in seen.phrase:
                     in_full.add(entity)
             in_country = _IN_COUNTRY.search(seen.before) and self._kind_of_thing(
                 seen.phrase, any_country=True
@@ -708,8 +710,8 @@ class OptionFinder:
             return [STAR_OPTION]
         is_empty = low in self._rules.empty_words
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
-        kind = kind or (names.LOC if self._is_goal(seen) else "")
-        if kind:
+        is_told = self._is_goal(seen) or (_IN.search(before) and self._is_place(seen))
+        if kind := kind or (names.LOC if is_told else ""):
             linked = self._linker.link(phrase, kind, before, after)
             return [*linked.options[:-1], name, STAR_OPTION]
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".

@@ -139,9 +139,15 @@ def test_options_bring_nothing_back_and_places_are_no_persons(nlp):
     masked = {span.text for span in doc.spans[KANON] if span.label_ == MASK}
     assert "23 May 1972" in masked
     assert ("1972" in masked) != ("1972" in options["23 May 1972"])
-    doc = nlp("It was run in buildings in London, Bradford and finally Austria.")
-    said = {span.text: span._.replacement for span in doc.spans[KANON]}
-    assert not said.get("Bradford", "").startswith("PERSON")
+    for place, text in {
+        "Bradford": "It was run in buildings in London, Bradford and finally Austria.",
+        "Texas": "Born in Bigsby City, Texas, she was a clerk to the Texas Supreme Court.",
+        "Virginia": "Wilson was born in Danville, Virginia in 1839.",
+        "Paris": "Anna revisited Paris in 1850.",
+    }.items():
+        doc = nlp(text)
+        said = {span.text: span._.replacement for span in doc.spans[KANON]}
+        assert not said.get(place, "").startswith("PERSON"), said
     text = make(brackets=True)(OSLO)._.sanitized_text
     assert "an actor from [city in Europe], won" in text and text.startswith("[PERSON 1],")
 

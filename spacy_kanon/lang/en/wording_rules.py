@@ -192,6 +192,7 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         or is_verb
         or before.endswith("-")
         or after.startswith("-")
+        or _RE["TITLE_BEFORE"].search(before)  # "The newspaper The Hindu".
         or word_before(before) in _DEGREES  # "Very religious".
         or (is_attribute(before, after, is_name=False) and not (is_plural(text) and is_person))
     ):
@@ -306,6 +307,8 @@ def _head(name: str) -> str:
     if len(words) > 1 and words[-2].islower():
         return ""
     first = _FIRST_WORDS.get(words[0], "") if words[1:] and words[1][0].isupper() else ""
+    if len(words) >= _LONGEST_HEAD and first in LANDFORMS:
+        first = ""  # "Mount Hood Stage Race"
     return _ending(words, 2) or first
 
 
