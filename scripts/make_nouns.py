@@ -27,11 +27,11 @@ SORTS = {
     "00766234": "crime", "00220023": "crime", "00748155": "activity",
     "00030358": "activity", "00029378": "event", "14373582": "", "00024720": "condition",
     "00026192": "feeling", "04341686": "", "06254669": "", "00021939": "object",
-    "13244109": "property", "09225146": "place", "09287968": "place", "09334396": "place",
+    "13244109": "holding", "09225146": "place", "09287968": "place", "09334396": "place",
     "00027167": "place", "00019613": "substance",
 }  # fmt: skip
 HAPPENINGS = ("activity", "event", "crime")
-MATTER = ("object", "place", "property", "substance")
+MATTER = ("object", "place", "holding", "substance")
 HEAD = """# Of what sort the things are that a noun is used of, by WordNet 3.0 (see NOTICE). Made by
 # `scripts/make_nouns.py`; each line is a sort and its nouns.
 """
