@@ -205,7 +205,8 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         if is_person and not is_role and before.endswith(" of ") and not is_plural(text):
             return ""  # "The administration of justice".
         if not sort and last != noun and flags_of(last) & bits.COMMON:
-            return last  # "Military service" is a service.
+            # "Military service" is a service, but who dies of a heart attack is not attacked.
+            return "health problem" if _RE["ILLNESS_BEFORE"].search(before) else last
         return "" if kind == DEM and sort in ("object", "substance") else sort
     return "person" if is_determined(before) and is_person else ""
 
