@@ -325,10 +325,7 @@ def build_ontology(
 
 
 def build_background(
-    documents: Iterable[tuple[str, str]],
-    output: Path,
-    *,
-    force: bool = False,
+    documents: Iterable[tuple[str, str]], output: Path, *, force: bool = False
 ) -> Any:
     """Index background documents about people, for masking what links a text to one of them.
 

@@ -290,12 +290,7 @@ class BreachSearch:
     """
 
     def __init__(
-        self,
-        postings: Postings,
-        terms: Sequence[int],
-        k: int,
-        *,
-        node_budget: int = NODE_BUDGET,
+        self, postings: Postings, terms: Sequence[int], k: int, *, node_budget: int = NODE_BUDGET
     ) -> None:
         self.postings, self.terms, self.k = postings, tuple(terms), k
         self._supports: dict[int, int] | None = None

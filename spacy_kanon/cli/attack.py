@@ -35,8 +35,7 @@ def attack(
         Path, Arg(help="What the attacker knows: a person and a text per line of JSONL (or .gz)")
     ],
     released: Annotated[
-        list[str] | None,
-        Arg(metavar="[NAME=]RELEASED", help="Anonymized texts of any tool"),
+        list[str] | None, Arg(metavar="[NAME=]RELEASED", help="Anonymized texts of any tool")
     ] = None,
     masks: _options.Masks = [],
     texts: Annotated[

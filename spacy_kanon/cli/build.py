@@ -24,8 +24,7 @@ Languages = Annotated[
 @command("kb", build_cli)
 def build_kb(
     source: Annotated[
-        Path,
-        Arg(help="Wikidata JSON dump (.json, .gz, .bz2), or table (.csv, .jsonl, .parquet)"),
+        Path, Arg(help="Wikidata JSON dump (.json, .gz, .bz2), or table (.csv, .jsonl, .parquet)")
     ],
     output: Out,
     columns: Annotated[

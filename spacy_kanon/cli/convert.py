@@ -20,8 +20,7 @@ def convert(
         Opt("--from", help="tab, wikireplace, masks, jsonl, docbin (default: told from the file)"),
     ] = None,
     to_format: Annotated[
-        str | None,
-        Opt("--to", help="One of these (default: by the suffix)"),
+        str | None, Opt("--to", help="One of these (default: by the suffix)")
     ] = None,
     texts: Annotated[Path | None, Opt(help="File with the texts, if SOURCE has none")] = None,
     system: Annotated[str | None, Opt(help="Which one, if SOURCE holds masks of several")] = None,

@@ -57,12 +57,7 @@ BEFORE = 20  # Characters before a name that may hold a title.
 
 
 def write(
-    analysis: Analysis,
-    state: DocState,
-    writer: Writer,
-    subject: Any,
-    *,
-    allowed: Sequence[Listed],
+    analysis: Analysis, state: DocState, writer: Writer, subject: Any, *, allowed: Sequence[Listed]
 ) -> DocState:
     """Write what stands in the place of each mention."""
     text = state.text

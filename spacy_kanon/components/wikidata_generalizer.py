@@ -668,11 +668,7 @@ class OptionFinder:
         if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
         return self._rules.tells_person(
-            name,
-            known=bool(mention.keys),
-            before=before[-_AFTER:],
-            after=after,
-            given=may_be_given,
+            name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=may_be_given
         )
 
     def _kind_of_thing(self, name: str, *, any_country: bool = False) -> str:

@@ -16,10 +16,7 @@ _SHORTEST = 3  # Characters that a phrase needs to be looked for elsewhere.
 
 
 def spread_masks(
-    words: Sequence[str],
-    masks: Sequence[tuple[int, int]],
-    *,
-    kept: Sequence[tuple[int, int]] = (),
+    words: Sequence[str], masks: Sequence[tuple[int, int]], *, kept: Sequence[tuple[int, int]] = ()
 ) -> list[tuple[int, int]]:
     """Add every other place where the words of a mask stand, but inside of a longer phrase that is
     kept; none of words without a capital or a digit, which are mostly ordinary."""

@@ -108,10 +108,7 @@ class Cleanup:
 
 
 def prepare_masks(
-    gold: Sequence[AnnotatedText],
-    masks: Mapping[str, Sequence[Sequence[Any]]],
-    *,
-    name: str,
+    gold: Sequence[AnnotatedText], masks: Mapping[str, Sequence[Sequence[Any]]], *, name: str
 ) -> tuple[list[list[tuple[int, int]]], Cleanup]:
     """For each gold text, in order, the sorted masks without overlap."""
     check_documents(gold, masks, name=name)
@@ -140,12 +137,7 @@ def check_gold(gold: Sequence[AnnotatedText]) -> None:
         seen.add(text.doc_id)
 
 
-def check_documents(
-    gold: Sequence[AnnotatedText],
-    doc_ids: Collection[str],
-    *,
-    name: str,
-) -> None:
+def check_documents(gold: Sequence[AnnotatedText], doc_ids: Collection[str], *, name: str) -> None:
     """Refuse a system that leaves out documents of the gold corpus, or has others."""
     missing = [text.doc_id for text in gold if text.doc_id not in doc_ids]
     if missing:

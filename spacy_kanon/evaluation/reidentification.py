@@ -156,9 +156,7 @@ def check_targets(background: Background, systems: Mapping[str, Sequence[Target]
             )
 
 
-def with_everything_masked(
-    systems: Mapping[str, Sequence[Target]],
-) -> dict[str, Sequence[Target]]:
+def with_everything_masked(systems: Mapping[str, Sequence[Target]]) -> dict[str, Sequence[Target]]:
     """The systems and, as one more, the first one's texts with every word masked."""
     first = next(iter(systems.values()))
     masked = [Target(t.doc_id, t.person, mask_everything(t.text)) for t in first]

@@ -53,9 +53,7 @@ def mask_score(
 
 @registry.scorers("spacy-kanon.mask_scorer.v1")
 def make_mask_scorer(
-    spans_key: str = ENTS,
-    gold_spans_key: str | None = None,
-    labels: Sequence[str] = (MASK,),
+    spans_key: str = ENTS, gold_spans_key: str | None = None, labels: Sequence[str] = (MASK,)
 ) -> Callable[..., dict[str, Any]]:
     """Configure `mask_score`.
 

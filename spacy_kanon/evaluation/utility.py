@@ -192,8 +192,7 @@ def utility_table(utilities: Mapping[str, Utility]) -> Table:
 
 
 def utilities_of(
-    targets: Mapping[str, Sequence[Target]],
-    masks: Mapping[str, Mapping[str, Sequence[MaskedSpan]]],
+    targets: Mapping[str, Sequence[Target]], masks: Mapping[str, Mapping[str, Sequence[MaskedSpan]]]
 ) -> dict[str, Utility]:
     """What is left of the texts of each system, and of texts with everything masked."""
     originals = targets[ORIGINAL]

@@ -93,10 +93,7 @@ def matches(span: RiskSpan, mask: MarkedSpan, match: Match) -> bool:
 
 @registry.misc("spacy-kanon.SequenceLabelling.v1")
 def make_sequence_labelling(
-    model: str | None = None,
-    source: str | None = None,
-    match: Match = "partial",
-    label: str = MASK,
+    model: str | None = None, source: str | None = None, match: Match = "partial", label: str = MASK
 ) -> SequenceLabelling:
     """Configure the indicator.
 

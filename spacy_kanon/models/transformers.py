@@ -57,12 +57,7 @@ def build_windowed_transformer(
     from spacy_transformers.layers import TransformerModel
 
     model = TransformerModel(
-        name,
-        get_spans,
-        tokenizer_config,
-        transformer_config,
-        mixed_precision,
-        grad_scaler_config,
+        name, get_spans, tokenizer_config, transformer_config, mixed_precision, grad_scaler_config
     )
     model.attrs["get_spans"] = partial(_fitting_spans, get_spans=get_spans, model=model)
     network = model.layers[0]

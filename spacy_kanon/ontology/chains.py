@@ -255,10 +255,7 @@ def known_rows(numbers: npt.NDArray[np.uint32], wanted: npt.ArrayLike) -> npt.ND
 
 
 def make_flags(
-    numbers: npt.NDArray[np.uint32],
-    countries: Sequence[int],
-    subclass: Graph,
-    instance: Graph,
+    numbers: npt.NDArray[np.uint32], countries: Sequence[int], subclass: Graph, instance: Graph
 ) -> npt.NDArray[np.uint16]:
     """Flags of all rows."""
     flags = np.zeros(len(subclass), dtype=np.uint16)

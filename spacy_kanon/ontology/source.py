@@ -94,11 +94,7 @@ class DumpSource:
     """Items of a Wikidata JSON dump, in one pass and constant memory but for the counts."""
 
     def __init__(
-        self,
-        path: Path,
-        *,
-        languages: Sequence[str] = ("en",),
-        progress: bool = False,
+        self, path: Path, *, languages: Sequence[str] = ("en",), progress: bool = False
     ) -> None:
         self.path = path
         self.languages = tuple(dict.fromkeys(languages))

@@ -81,10 +81,7 @@ class Engine:
         """Decide on a text as `sanitize --generalize` does: the decision, k before and after."""
         doc = self.nlp(text)
         group, report = doc.spans[KANON], doc._.get(KANON_REPORT)
-        machine = {
-            "state": dict(group.attrs[STATE]),
-            "wordings": list(group.attrs[WORDINGS]),
-        }
+        machine = {"state": dict(group.attrs[STATE]), "wordings": list(group.attrs[WORDINGS])}
         return machine, report["before"]["support"], report["k_reached"]
 
     def audit(self, text: str) -> int | None:

@@ -79,11 +79,7 @@ def _votes(session: DocumentSession, finished: Mapping[str, Annotation]) -> Vote
 
 
 def _with_replacement(
-    mention: GoldMention,
-    mark: Mark,
-    session: DocumentSession,
-    base: Annotation,
-    votes: Votes,
+    mention: GoldMention, mark: Mark, session: DocumentSession, base: Annotation, votes: Votes
 ) -> GoldMention:
     chosen = votes.get((mark.start, mark.end), {})
     if mention.identifier_type == NO_MASK or not chosen:

@@ -212,10 +212,9 @@ def _path(location: Sequence[int | str], fields: set[str]) -> str:
 
 
 def _said(kind: str) -> str:
-    return {
-        "missing": "it is missing",
-        "extra_forbidden": "there is a field too many",
-    }.get(kind, f"it does not fit ({kind})")
+    return {"missing": "it is missing", "extra_forbidden": "there is a field too many"}.get(
+        kind, f"it does not fit ({kind})"
+    )
 
 
 class Gate:

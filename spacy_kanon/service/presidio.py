@@ -13,18 +13,7 @@ from typing import Any
 from pydantic import BaseModel, Field
 from starlette.exceptions import HTTPException
 
-from ..names import (
-    CODE,
-    CREDIT_CARD,
-    ENTITIES,
-    FAX,
-    KINDS,
-    NATIONAL_ID,
-    PHONE,
-    SSN,
-    SUB_KINDS,
-    URL,
-)
+from ..names import CODE, CREDIT_CARD, ENTITIES, FAX, KINDS, NATIONAL_ID, PHONE, SSN, SUB_KINDS, URL
 
 RECOGNIZER = "kanon_masker"
 UNSUPPORTED = "No matching recognizers were found to serve the request."

@@ -150,9 +150,7 @@ def _from_docbin(path: Path, nlp: Language, kinds: bool) -> list[tuple[Doc, Alig
 
 @registry.readers("spacy-kanon.MaskCorpus.v1")
 def make_mask_corpus(
-    path: Path | list[Path] | None,
-    kinds: bool = False,
-    remember: bool = False,
+    path: Path | list[Path] | None, kinds: bool = False, remember: bool = False
 ) -> Callable[[Language], Iterator[Example]]:
     """Configure a corpus to train or evaluate a masker on.
 

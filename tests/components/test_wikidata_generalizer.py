@@ -132,24 +132,21 @@ def test_what_an_operator_wrote_stays_as_it_is():
     assert text.startswith("*** paid") and text.endswith("with ***1111.")
 
 
-def test_options_bring_nothing_back_and_places_are_no_persons(nlp):
+def test_options_bring_nothing_back(nlp):
     # Where "1972" must go, "23 May 1972" does not become "1972".
     doc = nlp("Anna, an actor from Oslo, won in 1972, on 23 May 1972.")
     options = {span.text: span._.generalizations for span in doc.spans[KANON]}
     masked = {span.text for span in doc.spans[KANON] if span.label_ == MASK}
     assert "23 May 1972" in masked
     assert ("1972" in masked) != ("1972" in options["23 May 1972"])
-    for place, text in {
-        "Bradford": "It was run in buildings in London, Bradford and finally Austria.",
-        "Texas": "Born in Bigsby City, Texas, she was a clerk to the Texas Supreme Court.",
-        "Virginia": "Wilson was born in Danville, Virginia in 1839.",
-        "Paris": "Anna revisited Paris in 1850.",
-    }.items():
-        doc = nlp(text)
-        said = {span.text: span._.replacement for span in doc.spans[KANON]}
-        assert not said.get(place, "").startswith("PERSON"), said
     text = make(brackets=True)(OSLO)._.sanitized_text
     assert "an actor from [city in Europe], won" in text and text.startswith("[PERSON 1],")
+
+
+def test_a_place_is_no_person(nlp, text, place):
+    doc = nlp(text)
+    said = {span.text: span._.replacement for span in doc.spans[KANON]}
+    assert not said.get(place, "").startswith("PERSON"), said
 
 
 def chosen_by(nlp, monkeypatch, level):

@@ -2,9 +2,8 @@ import pytest
 
 from spacy_kanon.errors import KanonError
 from spacy_kanon.ontology.build import build_ontology
-from spacy_kanon.ontology.chains import NONE
 from spacy_kanon.ontology.reader import open_ontology
-from tests.ontology.items import WORLD, MemorySource, ontology_of
+from tests.ontology.items import WORLD, MemorySource
 from tests.ontology.items import item as entity
 from tests.refusals import refused
 
@@ -23,6 +22,11 @@ def test_places_and_strings(world):
         ("Q585", "Norway", None),  # Of two countries the one its divisions lead to.
         ("Q26793", "Norway", "Vestland"),
         ("Q204457", "Norway", "Oslo"),
+        ("Q803", None, None),  # Of two countries of today, one of which has no code.
+        ("Q804", "Sweden", None),  # The other is gone.
+        ("Q805", None, None),
+        ("Q806", "Finland", None),
+        ("Q807", "Finland", None),  # In two divisions.
         ("Q20", None, None),
     ]:
         row = world.row_of(item)
@@ -32,23 +36,6 @@ def test_places_and_strings(world):
         ]
         assert found == [country, division], item
     assert world.strings(world.row_of("Q20")) == ["Kingdom of Norway", "Norway", "Norwegian"]
-
-
-def test_a_country_is_said_where_it_is_certain(tmp_path):
-    """Utrecht was French, and of the countries of today that it names one has no code here."""
-    was, today = [6256, 3024240], [6256]
-    places = [
-        entity(3024240, "historical country"),
-        entity(55, "Netherlands", P31=today),
-        entity(7318, "Dutch Empire", P31=was),
-        entity(803, "Utrecht", P31=[515], P17=[55, 34]),
-        entity(804, "Breda", P31=[515], P17=[7318, 34]),
-        entity(805, "Delft", P31=[515], P17=[33, 34]),
-        entity(806, "Stadium", P31=[3918], P17=[33], P131=[805]),
-    ]
-    world = ontology_of(tmp_path / "ontology", places, dict.fromkeys(range(803, 807), 1))
-    countries = [world.country(world.row_of(f"Q{number}")) for number in range(803, 807)]
-    assert countries == [NONE, world.row_of("Q34"), NONE, world.row_of("Q33")]
 
 
 def test_words_are_classes_of_people_and_values_of_facts_without_a_capital(tmp_path):

@@ -22,14 +22,7 @@ from ...text.places import matches_at, may_match, starts
 from ...text.spans import apart
 from ..language_rules import KeyedSpan
 from ..lexicon import noun_table, patterns, words_of
-from .calendar_keys import (
-    PARTS_OF_DECADE,
-    age_keys,
-    century_key,
-    date_key,
-    decade_key,
-    short_years,
-)
+from .calendar_keys import PARTS_OF_DECADE, age_keys, century_key, date_key, decade_key, short_years
 from .lexicon import NUMBERS, TENS, any_case, number_places, ordinal_value, year_value
 
 MONTHS = (
