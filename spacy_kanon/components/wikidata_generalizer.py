@@ -414,7 +414,10 @@ _IN_COUNTRY = re.compile(r"\b(?:in|into|within|outside|throughout|across|around)
 _SHORTEST_NAME = 3
 _LOWER = re.compile(r"\b[a-z]{2,}")
 _WORD_BEHIND = re.compile(r"\b(?:[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|degree in) $")
-_VERB_BEHIND = re.compile(r" (?:had|has|was|is|did|would|could)\b")  # "Gallini had led."
+_VERB_BEHIND = re.compile(  # "Gallini had led."
+    r" (?:had|has|was|is|did|would|could|received|earned|attended|graduated|studied|taught|served"
+    r"|joined|moved|married|became|began|worked|wrote|won|played|died)\b"
+)
 _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _TITLED = WORK_NOUNS | word_list("before_titles")
 _ADJECTIVE = re.compile(r"(?:ic|al|ous|ive|ary)$")
@@ -711,7 +714,8 @@ class OptionFinder:
             linked = self._linker.link(phrase, kind, before, after)
             return [*linked.options[:-1], name, STAR_OPTION]
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".
-        opens = not stands_inside(before) and len(term.mentions) == 1
+        is_subject = _VERB_BEHIND.match(after) is not None
+        opens = not (is_subject or stands_inside(before)) and len(term.mentions) == 1
         is_kind = not phrase.isupper() and _WORD_BEHIND.search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
         is_short = len(low) < _SHORTEST_NAME and (phrase.isupper() or not may_be_name(low))
