@@ -71,6 +71,7 @@ from ..ontology.linker import GENERAL_ROWS, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
 from ..ontology.reader import Ontology
 from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, WORD, Option
+from ..text.placeholders import is_placeholder
 from ..text.rewriting import Replacement, Rewritten, rewrite
 from ..text.spans import touching
 from ..types import Knowledge, Mention
@@ -510,7 +511,7 @@ class OptionFinder:
                 for option in found
                 if option.form == COUNT
                 or option.keys == ()
-                or barred.isdisjoint(runs_of(words_of(option.text)))
+                or barred.isdisjoint(runs_of(option.text))
             ]
         return [*found, STAR_OPTION]
 
@@ -791,8 +792,9 @@ def words_of(phrase: str) -> Words:
     return tuple(_WORD.findall(phrase.casefold()))
 
 
-def runs_of(words: Words) -> Iterator[Words]:
-    """All words that stand side by side."""
+def runs_of(phrase: str) -> Iterator[Words]:
+    """All words of a phrase, folded, that stand side by side."""
+    words = tuple(_WORD.findall(phrase.casefold()))
     return map(words.__getitem__, starmap(slice, combinations(range(len(words) + 1), 2)))
 
 
@@ -803,13 +805,16 @@ def betraying(
     k: int,
     walker: TermWalker | None = None,
 ) -> list[int]:
-    """Replacements with which the new text shows a term that leaves fewer than k people."""
+    """Replacements with which the new text shows a term that leaves fewer than k people, also one
+    beside them: of "American football players" a wording leaves "players"."""
     starts = rewritten.starts
     ends = [a + len(r.text) for a, r in zip(starts, rewritten.replacements, strict=True)]
     numbers: list[int] = []
     analysis = Analysis.of_plain(rewritten.text)
     for mention in detect(analysis, knowledge, rules=False, walker=walker):
-        touched = touching(starts, ends, mention.start, mention.end)
+        touched: Sequence[int] = touching(starts, ends, mention.start, mention.end)
+        if not touched and (near := touching(starts, ends, mention.start - 2, mention.end + 2)):
+            touched = [n for n in near if not is_placeholder(rewritten.replacements[n].text)]
         if not touched:
             continue
         shown = people_with(mention.keys, knowledge) or BitMap()  # Words may be terms of no one.
