@@ -201,14 +201,15 @@ class TermWalker:
     def _plural(
         self, tokens: TokenText, words: Sequence[str], i: int, known: _Word
     ) -> Iterator[Match]:
-        """A job or a nationality in the plural: "volcanologists", "film directors"."""
+        """A job or a nationality in the plural, "film directors", and its last word, which stays
+        where another term takes the words before: "table tennis players"."""
         base = known.singular
         for first in range(max(i - _MOST_WORDS_BEFORE, 0), i):
             if words[first].islower():
                 phrase = tokens.text[tokens.starts[first] : tokens.starts[i]] + base
                 if self._is_trait(phrase):
                     yield Match(first, i + 1, (phrase,))
-                    return
+                    break
         if self._is_trait(base) and known.word not in self._terms:
             yield Match(i, i + 1, (base,))
 

@@ -246,9 +246,7 @@ def test_a_quoted_title_of_an_ordinary_word_is_a_name_and_a_degree_is_none(nlp):
 
 @pytest.mark.parametrize("text", ["May", "Bachelor", "Asia"])
 def test_a_word_that_is_no_name_is_no_person(nlp, text):
-    doc = nlp(
-        "Ann Xyzzy received her Bachelor's degree in May, and toured the Americas, Asia and Chad."
-    )
+    doc = nlp("Ann Xyzzy got her Bachelor's degree in May, and toured the Americas, Asia and Chad.")
     said = {span.text: span._.replacement for span in doc.spans[KANON]}
     kinds = ("PERSON",) if text == "Asia" else ("PERSON", "NAME")
     assert not (said.get(text) or "").startswith(kinds)

@@ -130,7 +130,7 @@ def test_any_text_is_searched(text):
 
 TRAITS = (
     "volcanologist", "film director", "secretary", "businessman", "producer", "Norwegian", "king",
-    "witch", "bus",
+    "witch", "bus", "tennis director", "director", "table tennis",
 )  # fmt: skip
 NAMES = (
     "Angela Merkel", "Ludwig van Beethoven", "Will Zorvath", "King", "Then Zorvath", "Red Pictures",

@@ -60,6 +60,7 @@ _LAST_STOP = re.compile(
 _DEGREE_STOP = re.compile(r"(?<=\.)(?=\s+[A-Z“\"])")  # "He has a B.A. She left."
 # What stands for wordings that say nothing while the rules are at work.
 _EMPTY = words_of("*** X Xth ONE ACTING DATE HOUR SPAN AGE SUM SHARE THEN FOLK NTHDAY")
+_AT_WORK = (_EMPTY | {"MANY", "LETTERS"}) - {STAR, "X", "DATE"}
 # What the parts of a pattern are called; from Python 3.11 on the module has another name.
 _parser: Any = import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
 _NOTHING = frozenset(("",))
@@ -414,7 +415,8 @@ class _Page:
             if all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
                 start, end = self._source(match.start(), first), self._source(match.end(), last)
                 wording = self._written(rule.write, match, inside)
-                changes[first] = last, _Slot(start, end, wording, ())
+                if _AT_WORK.isdisjoint(wording.split()):  # Which another rule has to replace.
+                    changes[first] = last, _Slot(start, end, wording, ())
         if changes:
             self._change(changes)
         return len(changes)
