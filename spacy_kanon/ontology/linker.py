@@ -101,6 +101,7 @@ _WORKS = frozenset(
 )
 # Said of a thing of any such kind, these tell nothing that a reader would say.
 _EMPTY = frozenset({"person", "human", "activity", "event"})
+_OF_A_JOB = (_EMPTY | {"position", "job", "work", "profession", "occupation"}) - {"person"}
 _HOUSES = frozenset({"building", "structure"})
 _FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
 _CHRISTIAN = frozenset({"Christian denomination", "Christianity"})
@@ -699,7 +700,7 @@ def said_of(
     is_common = not has_capital(text)
     noun = singular(text)
     is_person = kind == DEM and is_common and (is_agent(noun) or sort_of(noun) == "person")
-    empty = _EMPTY - {"person"} if is_person else _EMPTY
+    empty = _OF_A_JOB if is_person else _EMPTY
     kept = [one for one in options if one.text not in empty and not _RE["OF_ART"].search(one.text)]
     if _RE["MISSORTED"].search(text):
         return [STAR_OPTION]
