@@ -423,7 +423,8 @@ _ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _TITLED = WORK_NOUNS | word_list("before_titles")
 _ADJECTIVE = re.compile(r"(?:ic|al|ous|ive|ary)$")
 _QUOTE_PAIRS = ('""', "“”", "''", "‘’")
-_QUOTED = re.compile(r" ?\\?[\"“”'‘’] ?")
+# The character before a name and what parts it from the next: `Ron "R" Ng`, no "Lewis' Ann".
+_QUOTED = re.compile(r"(?s:.?)(?: ?\\?[\"“”] ?| ['‘])|['‘]['’] ")
 _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
 _OWN_SOURCES = (KB, names.RULES, UNION)
@@ -579,8 +580,8 @@ class OptionFinder:
         terms = list(case.terms)
         numbered = list(zip(case.mentions, case.term_of, strict=True))
         for (first, a), (second, b) in pairwise(numbered):
-            between = case.text[first.end : second.start]
-            is_quoted = _QUOTED.fullmatch(between) is not None
+            before = case.text[max(0, first.start - 1) : first.start]
+            is_quoted = _QUOTED.fullmatch(before + case.text[first.end : second.start])
             if is_quoted and terms[a].kind == terms[b].kind == names.PERSON:
                 entities = {terms[a].entity, terms[b].entity}
                 terms = [
@@ -710,8 +711,8 @@ class OptionFinder:
             return [STAR_OPTION]
         is_empty = low in self._rules.empty_words
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
-        is_told = self._is_goal(seen) or (_IN.search(before) and self._is_place(seen))
-        if kind := kind or (names.LOC if is_told else ""):
+        is_place = self._is_goal(seen) or (_IN.search(before) and self._is_place(seen))
+        if kind := kind or (names.LOC if is_place else ""):
             linked = self._linker.link(phrase, kind, before, after)
             return [*linked.options[:-1], name, STAR_OPTION]
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".

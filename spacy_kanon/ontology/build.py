@@ -133,9 +133,9 @@ def locate(
     inner, outer = array("I"), array("I")
     today = np.flatnonzero((flags & Flag.GONE) == 0).tolist()
     (kind,) = rows_of(numbers, [_COUNTRY]).tolist()
-    others = {row for row in today if row not in country_codes and kind in graphs["P31"].of(row)}
+    uncoded = {row for row in today if row not in country_codes and kind in graphs["P31"].of(row)}
     placed = {row for row in today if row not in country_codes and len(graphs["P17"].of(row))}
-    climber = _Climber(frozenset(country_codes), frozenset(others), frozenset(placed), graphs)
+    climber = _Climber(frozenset(country_codes), frozenset(uncoded), frozenset(placed), graphs)
     for row in range(len(numbers)):
         if row in country_codes or int(numbers[row]) in parts_of_world:
             continue
@@ -167,7 +167,7 @@ class _Climber:
     """Goes up from places to countries."""
 
     countries: frozenset[int]  # Rows of those with a code.
-    others: frozenset[int]  # Of those of today without one.
+    uncoded: frozenset[int]  # Of those of today without one.
     divisions: frozenset[int]  # Of all that is not gone and names its country.
     graphs: Mapping[str, Graph]  # P17, P31 and P131, of rows.
 
@@ -187,7 +187,7 @@ class _Climber:
         candidates = self._countries(row)
         if end in candidates or not candidates:
             return end
-        if len(candidates) == 1 and self.others.isdisjoint({*self._targets("P17", row)} - {row}):
+        if len(candidates) == 1 and self.uncoded.isdisjoint({*self._targets("P17", row)} - {row}):
             return candidates[0]
         classes = self._targets("P31", row)
         named = {one for each in classes for one in self._countries(each)[:1]} & {*candidates}

@@ -539,8 +539,8 @@ class _Search:
         if any(reading.how != ALIAS for reading in readings):
             return False
         has, place, body = self.ontology.has, KIND_FLAGS[LOC], KIND_FLAGS[ORG]
-        is_told = len(self.text) == 2 or self.before.endswith("(")  # "a photo center (CCP)"
-        return is_told or not all(has(row, body) and not has(row, place) for row, _ in readings)
+        abbreviates = len(self.text) == 2 or self.before.endswith("(")  # "a photo center (CCP)"
+        return abbreviates or not all(has(row, body) and not has(row, place) for row, _ in readings)
 
     def _is_name(self, reading: Reading) -> bool:
         """Whether a capitalized word can name the item: a known one that is no common noun."""

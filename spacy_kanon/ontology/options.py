@@ -222,12 +222,12 @@ class _Options:
             yield self.of_class(degree)  # "Received an M.D.": no physician.
             return
         yield from (self.of_class(role) for role in self._by_size(people) if role != person)
-        is_work = {row, *roles}.isdisjoint(callings)
+        is_calling = not {row, *roles}.isdisjoint(callings)
         is_job = (is_person or is_agent(label)) and not self._is_below(row, public)
         is_office = ontology.has(row, Flag.OFFICE) and not _RE["PROFESSION"].search(label)
-        if is_work and is_job and self._is_below(row, profession):
+        if is_job and not is_calling and self._is_below(row, profession):
             yield self.of_class(profession)
-        elif is_work and is_office and office != NONE:
+        elif is_office and not is_calling and office != NONE:
             yield self.of_class(office)
         if person != NONE:
             yield self.of_class(person)
