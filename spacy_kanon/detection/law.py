@@ -241,7 +241,7 @@ def _names_of(
                 continue
             if len(run) > 1 and language.may_be_part_of_name(run):
                 (names.parts if is_person else names.guessed).setdefault(run, keys[number])
-                if is_person and number not in with_capital:
+                if is_person and number not in with_capital and run not in language.empty_words:
                     names.lower.add(run)
                 if is_person:
                     written.setdefault(keys[number], []).append(run)

@@ -40,7 +40,7 @@ from .quantities import find_quantities, may_identify
 from .rule_wordings import rule_wordings
 from .salience import Clues, may_tell_nothing
 from .vocabulary import find_jobs, find_lower_case_names, find_vocabulary
-from .word_use import WordUse, has_capital
+from .word_use import SHOWS_NAME, WordUse, has_capital
 from .wording_rules import kind_word, phrase
 
 _SHORTENED = ABBREVIATIONS | HONORIFICS
@@ -87,8 +87,9 @@ def is_guess(use: WordUse, first: int, last: int, kind: str) -> bool:
     says_what = (use.low[i] in _NO_PERSON and not use.flags[i] & bits.NAMES_TOO for i in inside)
     if last - first > 2 and kind != MISC and any(says_what):
         return False
-    if last - first > 1 and _INITIALS.fullmatch(use.tokens[first]):
-        return True  # "B. Fresco", whatever word that is.
+    is_titled = use.flags[first] & SHOWS_NAME and use.flags[last - 1] & bits.RANKED
+    if last - first > 1 and (is_titled or _INITIALS.fullmatch(use.tokens[first])):
+        return True  # "Father Were", "B. Fresco", whatever word that is.
     # A lone word without an exemption: what it is called by is all that is known of it.
     if (kind == MISC and last - first == 1) or any(map(use.may_be_name, inside)):
         return True

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from ...names import CODE, DEM, LOC, MISC, PERSON
 from ...text.places import may_match
@@ -68,6 +69,8 @@ _ACCOUNT = words_of("user username login account for by from member as")
 _PREPOSITIONS_TOO = words_of("for by from as")
 _VERBS = word_list("after_subject")
 _ACTS = word_list("person_verbs")  # Of an unknown word these tell that it is a person.
+_DOES = frozenset(filter(str.isalpha, _VERBS | _ACTS)) - words_of("and also who whose which then")
+_BEFORE_CLAUSE = words_of("and but or so if as when while that because before after then , ;")
 _SPEAKS = words_of("wrote said writes says posted replied")
 _RE = patterns("jobs")
 # What stands before the job, or the article before it.
@@ -110,10 +113,8 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
 def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
     """Names in lower case."""
     words = use.words
-    rare = {
-        i for i, flags in enumerate(use.flags) if not flags & bits.COMMON and words[i].islower()
-    }
-    places = sorted(rare.union(_behind_evidence(use)) - use.structure)
+    may_be, subjects = _may_be_names(use)
+    places = sorted((may_be | subjects) - use.structure)
     if not places:
         return
     handles = {words[i] for i in places if _is_handle(use, i)}
@@ -125,7 +126,9 @@ def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
             continue
         if words[i] in handles:
             yield i, i + 1, CODE
-        elif kind := _kind(use, i, use.layout.cell_of[i] in without_capitals):
+        elif kind := (
+            PERSON if i in subjects else _kind(use, i, use.layout.cell_of[i] in without_capitals)
+        ):
             first, done = _extent(use, i) if kind != LOC else (i, i + 1)
             full = done if done - first > 1 else -1
             yield first, done, kind
@@ -148,20 +151,36 @@ def _cells_without_capitals(use: WordUse) -> frozenset[int]:
     return frozenset(range(len(cells)) if is_text_lower else found)
 
 
-def _behind_evidence(use: WordUse) -> Iterator[int]:
-    """Ordinary words in lower case that are surnames, behind what says that they are names."""
-    words = use.words
-    for i, flags in enumerate(use.flags):
-        if flags & SHOWS_NAME and words[i].islower():
-            after = i + 1
-            while after < len(words) and words[after] in _BETWEEN:
-                after += 1
-            if after < len(words) and _may_be_surname(use, after):
-                yield after
-    for i in use.layout.openings:
-        is_low = i < len(words) and use.flags[i] & bits.NAMES_TOO and words[i].islower()
-        if is_low and use.is_addressed(i):
-            yield i
+def _may_be_names(use: WordUse) -> tuple[set[int], set[int]]:
+    """Words in lower case that may be names: unknown ones, and surnames behind what says that they
+    are. Then ordinary words that are people: a name of the text is the subject of a clause.
+    """
+    words, openings = use.words, use.layout.openings
+    may_be, subjects = set[int](), set[int]()
+    named = {  # "Rose rang; rose said no"
+        low
+        for i in use.capitalized
+        if (low := use.low[i]) in use.lower and use.flags[i] & bits.NAMES_TOO
+        if not use.exemption(i)
+    }
+    for i, (word, after) in enumerate(pairwise([*words, ""])):
+        if not word.islower():
+            continue
+        flags = use.flags[i]
+        if not flags & bits.COMMON:
+            may_be.add(i)
+        if flags & SHOWS_NAME:
+            name = i + 1
+            while name < len(words) and words[name] in _BETWEEN:
+                name += 1
+            if name < len(words) and _may_be_surname(use, name):
+                may_be.add(name)
+        if i in openings and flags & bits.NAMES_TOO and use.is_addressed(i):
+            may_be.add(i)
+        if word in named and after in _DOES:
+            if use.opens_sentence(i) or words[i - 1] in _BEFORE_CLAUSE:
+                subjects.add(i)
+    return may_be, subjects
 
 
 def _may_be_surname(use: WordUse, i: int) -> bool:

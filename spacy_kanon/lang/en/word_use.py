@@ -396,7 +396,9 @@ class WordUse:
             return ""
         if low in SURELY_TITLES:
             return "title"
-        if not self.opens_sentence(i) and not self.is_loose(i):
+        first = self.layout.cells[self.layout.cell_of[i]].first
+        opens_low = flags & bits.NAMES_TOO and self.tokens[first].islower()
+        if not self.opens_sentence(i) and (opens_low or not self.is_loose(i)):
             return ""
         if flags & bits.COMMON:
             return "" if may_name(self, i) else "ordinary by counts"
