@@ -627,15 +627,15 @@ class OptionFinder:
     def people_of(self, case: DocState) -> set[int]:
         """Numbers of names that some mention tells to be a person's, and none a place's."""
         people, places, listed, in_full = set[int](), set[int](), set[int](), set[int]()
-        last_end, last_kind = -1, ""
+        last_end, is_behind_place = -1, False
         following = [*case.mentions[1:], None][: len(case.mentions)]
         for mention, number, after in zip(case.mentions, case.term_of, following, strict=True):
-            is_listed = (  # "In London, Bradford and Leeds".
-                last_kind == names.LOC
+            is_listed = (  # "In London, Bradford and Leeds", "in McLean, Virginia".
+                is_behind_place
                 and case.text[last_end : mention.start] == ", "
                 and _ENDS_PLACE.match(case.text, mention.end) is not None
             )
-            last_end, last_kind = mention.end, mention.kind
+            last_end, is_behind_place = mention.end, mention.kind == names.LOC
             entity = case.terms[number].entity
             if case.terms[number].kind != names.PERSON or not entity:
                 continue
@@ -656,8 +656,10 @@ class OptionFinder:
             )
             is_goal = " " not in seen.phrase and self._is_goal(seen)
             if lies_in or in_country or is_goal or seen.pro_form(names.LOC) == _PLACE:
+                is_behind_place = True
                 places.add(entity)
-            if is_listed:
+            if is_listed:  # "Constance, Margaret", but "Staunton, Augusta County, Virginia".
+                is_behind_place = bool(self._rules.kind_word(seen.phrase, names.LOC))
                 listed.add(entity)
         # "In Ontario, Attard and his wife", where "Sid Attard was born" tells who that is.
         return people - places - (listed - in_full)
@@ -711,7 +713,9 @@ class OptionFinder:
             return [STAR_OPTION]
         is_empty = low in self._rules.empty_words
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
-        is_place = self._is_goal(seen) or (_IN.search(before) and self._is_place(seen))
+        ontology = self._linker.ontology  # "McLean, Virginia"
+        may_be = _IN.search(before) and any(map(ontology.is_territory, ontology.named(phrase)))
+        is_place = self._is_goal(seen) or may_be
         if kind := kind or (names.LOC if is_place else ""):
             linked = self._linker.link(phrase, kind, before, after)
             return [*linked.options[:-1], name, STAR_OPTION]

@@ -375,6 +375,7 @@ def _agree(left: str, right: str) -> bool:
 
 
 _NAMES_THINGS = bits.KINDS | bits.FUNCTION
+_ANY_SURNAME = bits.ON_NAME_LIST | bits.RANKED
 
 
 def tells_person(
@@ -392,8 +393,9 @@ def tells_person(
         return True
     words = without_generation(words)
     lows = lows[: len(words)]
-    if len(words) > 1 and lows[0] in SURELY_TITLES:
-        return True
+    if len(words) > 1 and lows[0] in SURELY_TITLES:  # But "Sir John Xyzzy Institute".
+        last = flags_of(lows[-1])
+        return len(words) == 2 or not last & bits.KINDS or bool(last & _ANY_SURNAME)
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
     if _RE["THING_BEFORE"].search(before) and not after.startswith(("'s", "’s")):

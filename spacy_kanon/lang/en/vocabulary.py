@@ -233,8 +233,11 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
         return PERSON
     is_behind_given = before >= 0 and use.flags[before] & bits.GIVEN and word_before.islower()
     if word_before in _TITLES or (is_behind_given and not use.flags[before] & bits.COMMON):
-        is_surname = not is_common(word) and word not in use.foreign
-        is_verb = word in _VERBS and word_before not in FORMS_OF_ADDRESS  # "the nurse said"
+        is_title = word_before in FORMS_OF_ADDRESS or is_behind_given
+        # "The nurse said", "the family cemetery".
+        is_surname = not (is_common(word) if is_title else _is_known(use, i))
+        is_surname = is_surname and word not in use.foreign
+        is_verb = word in _VERBS and word_before not in FORMS_OF_ADDRESS
         return PERSON if is_surname or (_may_be_surname(use, i) and not is_verb) else ""
     if word_before in _CALLED and is_low_register and _may_be_surname(use, i):
         return PERSON
