@@ -174,7 +174,7 @@ class WikidataGeneralizer(KanonPipe):
         by_operators = [(case.mentions[n].start, case.mentions[n].end) for n in fixed]
 
         def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
-            chosen, written = [], []
+            chosen, written, kept = [], [], []
             for position, mention in enumerate(case.mentions):
                 number, bounds = case.term_of[position], (mention.start, mention.end)
                 level = choice.levels[number]
@@ -186,6 +186,8 @@ class WikidataGeneralizer(KanonPipe):
                 elif level is not None:
                     wording = case.terms[number].wordings[level]
                     chosen.append(Chosen(*bounds, wording.text, wording.form, wording.adjective))
+                else:
+                    kept.append(bounds)
             fitted = self.language.realize(case.text, chosen, brackets=self.brackets)
             # An article before a phrase may be one that an operator wrote.
             starts, ends = [one.start for one in written], [one.end for one in written]
@@ -194,7 +196,7 @@ class WikidataGeneralizer(KanonPipe):
             if self.brackets:
                 return whole
             locked = {(one.start, one.end) for one in written if one.text != names.STAR}
-            polished = self.language.polish(case.text, whole, locked=locked, tags=tags)
+            polished = self.language.polish(case.text, whole, locked=locked, whole=kept, tags=tags)
             return with_marks(polished, by_operators)
 
         choice, replacements = without_betrayal(case, choice, realized, knowledge, self.kb.walker())

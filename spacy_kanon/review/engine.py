@@ -193,7 +193,10 @@ class TextWriter:
         ]
         changes = self.language.realize(self.text, chosen, brackets=self.brackets)
         changes = sorted(changes, key=lambda change: change.start)
-        return changes if self.brackets else with_marks(self.language.polish(self.text, changes))
+        if self.brackets:
+            return changes
+        whole = sorted((mark.start, mark.end) for mark in annotation if not mark.hides)
+        return with_marks(self.language.polish(self.text, changes, whole=whole))
 
     def released(self, annotation: Annotation) -> Rewritten:
         """The text as the annotation releases it."""

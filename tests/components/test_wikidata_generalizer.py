@@ -10,7 +10,7 @@ from spacy_kanon.anonymity.state import JOINT, Choice, DocState, Term, Wording
 from spacy_kanon.components import wikidata_generalizer as seen_again
 from spacy_kanon.components.wikidata_generalizer import Seen, betraying, without_betrayal
 from spacy_kanon.errors import KanonError
-from spacy_kanon.names import DEM, KANON, LOC, MASK, ORG, PERSON, STAR
+from spacy_kanon.names import DATETIME, DEM, KANON, LOC, MASK, ORG, PERSON, STAR
 from spacy_kanon.release.record import document_record, released_record
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from spacy_kanon.types import Mention, TermRow
@@ -325,6 +325,17 @@ def test_many_terms_and_many_wordings_take_linear_time(knowledge, monkeypatch):
         assert betraying(texts[count], None, knowledge, 5) == []
 
     assert_linear(read_again, 8_000)
+
+
+@pytest.mark.parametrize(("text", "levels"), [("director", (None, 1)), ("Director", (0, None))])
+def test_an_ordinary_word_rather_stays_than_a_date(text, levels):
+    who = [BitMap(range(*bounds)) for bounds in ((40,), (900,), (38, 60), (36, 200))]
+    worker, seventies = Wording("worker", says=(who[1],)), Wording("the 1970s", says=(who[3],))
+    terms = [
+        Term("director", DEM, text, who[0], True, (worker, Wording(STAR))),
+        Term("date/1972", DATETIME, "1972", who[2], True, (seventies, Wording(STAR))),
+    ]
+    assert choose_wordings(terms, k=5, population=1000)[0].levels == levels
 
 
 @pytest.mark.parametrize("rare", [5, 6, 50, 99])

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 import sys
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
@@ -221,6 +221,7 @@ def polish(
     replacements: Sequence[Replacement],
     *,
     locked: Collection[tuple[int, int]] = (),
+    whole: Sequence[tuple[int, int]] = (),
     tags: Mapping[int, str] | None = None,
 ) -> list[Replacement]:
     """Mend what replacements make of the whole text.
@@ -228,6 +229,8 @@ def polish(
     text (str): The text as written.
     replacements (Sequence[Replacement]): In text order, not overlapping.
     locked (Collection[tuple[int, int]]): Bounds of those that stay as they are.
+    whole (Sequence[tuple[int, int]]): Bounds, in order, of what stays or goes as a whole: "Louis
+        Cardinals" is no part of "St. Louis Cardinals".
     tags (Mapping[int, str] | None): Coarse parts of speech of words by their offset, such as
         `token.pos_`; None where no tagger has run.
     RETURNS (list[Replacement]): In text order, not overlapping. Each covers one or more of the
@@ -249,7 +252,7 @@ def polish(
     mended: list[_Slot] = []
     for slots in passages:
         bounds = max(0, slots[0].start - _MARGIN), slots[-1].end + _MARGIN
-        passage = _Page(text, slots, tags or {}, bounds, times)
+        passage = _Page(text, slots, tags or {}, bounds, times, whole)
         passage.mend()
         if f"{_OPEN}{STAR}{_SHUT}" in passage.shown and passage.label():
             passage.mend()
@@ -345,8 +348,9 @@ class _Page:
         tags: Mapping[int, str],
         bounds: tuple[int, int],
         times: Mapping[str, int],
+        whole: Sequence[tuple[int, int]],
     ) -> None:
-        self._text, self._tags, self._times = text, tags, times
+        self._text, self._tags, self._times, self._whole = text, tags, times, whole
         self._from = bounds[0]
         self._kept = _MARKS.sub(" ", text[slice(*bounds)])
         self._set(slots)
@@ -415,11 +419,23 @@ class _Page:
             if all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
                 start, end = self._source(match.start(), first), self._source(match.end(), last)
                 wording = self._written(rule.write, match, inside)
-                if _AT_WORK.isdisjoint(wording.split()):  # Which another rule has to replace.
+                at_work = not _AT_WORK.isdisjoint(wording.split())  # For another rule to replace.
+                if not at_work and not self._cuts(start, end, wording):
                     changes[first] = last, _Slot(start, end, wording, ())
         if changes:
             self._change(changes)
         return len(changes)
+
+    def _cuts(self, start: int, end: int, wording: str) -> bool:
+        """Whether a wording leaves a part alone of what stays or goes as a whole."""
+        for place in (start, end):
+            number = bisect_left(self._whole, (place,))
+            first, last = self._whole[number - 1] if number else (0, 0)
+            if place < last:
+                part = self._text[max(start, first) : min(end, last)]
+                if not (wording.endswith(part) if place == end else wording.startswith(part)):
+                    return True
+        return False
 
     def _change(self, changes: Mapping[int, tuple[int, _Slot]]) -> None:
         """Put each slot in the place of those from its number to the one before another."""

@@ -177,9 +177,9 @@ def _may_be_names(use: WordUse) -> tuple[set[int], set[int]]:
                 may_be.add(name)
         if i in openings and flags & bits.NAMES_TOO and use.is_addressed(i):
             may_be.add(i)
-        if word in named and after in _DOES:
-            if use.opens_sentence(i) or words[i - 1] in _BEFORE_CLAUSE:
-                subjects.add(i)
+        begins = use.opens_sentence(i) or words[i - 1] in _BEFORE_CLAUSE if word in named else False
+        if begins and after in _DOES:
+            subjects.add(i)
     return may_be, subjects
 
 
