@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from ..lang.en.word_use import WordUse
 from ..lang.language_rules import LanguageRules
-from ..names import CODE, DEM, MEASURED, MISC, PERSON, RULES
+from ..names import CODE, DATETIME, DEM, MEASURED, MISC, PERSON, RULES
 from ..text.normalization import normalize_key
 from ..types import Mention
 from .analysis import Analysis
@@ -65,6 +65,7 @@ _NICKNAMED = re.compile(
 )
 _NEAR = 60  # Characters around a name that tell whose it is.
 _START = attrgetter("start")
+_DATED = re.compile(r"\d \w|\d{4}\Z")
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
 
 
@@ -192,9 +193,12 @@ def _one_person(
     if not names.parts and not names.guessed:
         return mentions
     persons, repeats = _words_that_name(use, language, names)
-    guesses: dict[int, str] = {}
+    text, guesses = analysis.text, dict[int, str]()
     for i, word in enumerate(use.words) if persons or repeats else ():
-        if word in persons and not (owner[i] >= 0 and is_person[owner[i]]):
+        inside = mentions[owner[i]] if owner[i] >= 0 and word in persons else None
+        if inside and inside.kind == DATETIME and _DATED.search(text, inside.start, inside.end):
+            continue  # "Eva May came on 3 May": a day or a year makes it a month.
+        if word in persons and (inside is None or inside.kind != PERSON):
             hits.setdefault(i, persons[word])
         elif word in repeats and owner[i] < 0:
             guesses[i] = repeats[word]

@@ -394,8 +394,8 @@ def tells_person(
     words = without_generation(words)
     lows = lows[: len(words)]
     if len(words) > 1 and lows[0] in SURELY_TITLES:  # But "Sir John Xyzzy Institute".
-        last = flags_of(lows[-1])
-        return len(words) == 2 or not last & bits.KINDS or bool(last & _ANY_SURNAME)
+        flags = flags_of(lows[-1])
+        return len(words) == 2 or not flags & bits.KINDS or bool(flags & _ANY_SURNAME)
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
     if _RE["THING_BEFORE"].search(before) and not after.startswith(("'s", "’s")):

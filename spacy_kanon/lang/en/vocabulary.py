@@ -26,7 +26,7 @@ from .lexicon import (
 )
 from .person_names import LOWER_CASE_PARTICLES
 from .word_use import SHOWS_NAME, WordUse
-from .wording_rules import is_attribute
+from .wording_rules import is_attribute, sort_of
 
 _LONGEST = 64  # Characters.
 _ENDING = re.compile(r"[^\W\d_]{0,3}")
@@ -65,6 +65,7 @@ _ROLES = word_list("roles") | words_of("boyfriend girlfriend boss mate dad mum m
 # Between a name in lower case and what says that it is one.
 _BETWEEN = (LOWER_CASE_PARTICLES - {"ben"}) | {".", "is", ":", "", "-", "'", "t"}
 _PLACE_BEFORE = words_of("in from near to at")
+_AS_JOB = words_of("as a an the")
 _ACCOUNT = words_of("user username login account for by from member as")
 _PREPOSITIONS_TOO = words_of("for by from as")
 _VERBS = word_list("after_subject")
@@ -100,14 +101,16 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
     >>> [text[start:end] for start, end in find_jobs(text)]
     ['falconer', 'cider maker']
     """
-    for pattern, words in ((_RE["JOB"], _BEFORE_JOB), (_RE["AGED_JOB"], _BEFORE_AGED_JOB)):
-        if may_match(text, words):
-            yield from (match.span("job") for match in pattern.finditer(text))
     articles = re.finditer(" (?=an? )", text)
     may_be = any(text.endswith(_BEFORE_ARTICLE, 0, article.start()) for article in articles)
-    for match in _RE["IS_JOB"].finditer(text) if may_be else ():
-        if match["job"].rpartition(" ")[2] not in _NO_JOBS:
-            yield match.span("job")
+    for name, is_there in (
+        ("JOB", may_match(text, _BEFORE_JOB)),
+        ("AGED_JOB", may_match(text, _BEFORE_AGED_JOB)),
+        ("IS_JOB", may_be),
+    ):
+        for match in _RE[name].finditer(text) if is_there else ():
+            if match["job"].rpartition(" ")[2] not in _NO_JOBS:
+                yield match.span("job")
 
 
 def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
@@ -229,7 +232,9 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
         before -= 1
     word_before = use.words[before].rstrip(".") if before >= 0 else ""
     base = word if flags & bits.GIVEN else word.removesuffix("'s").removesuffix("s")
-    if flags_of(base) & bits.GIVEN and not is_common(base):
+    # "He served as dean" is about no Dean, in a text that has capitals.
+    is_job = not is_low_register and word_before in _AS_JOB and sort_of(word) == "person"
+    if flags_of(base) & bits.GIVEN and not is_common(base) and not is_job:
         return PERSON
     is_behind_given = before >= 0 and use.flags[before] & bits.GIVEN and word_before.islower()
     if word_before in _TITLES or (is_behind_given and not use.flags[before] & bits.COMMON):

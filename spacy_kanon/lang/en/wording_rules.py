@@ -623,7 +623,8 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
         word = side["word"].lower()
         part = _SIDES.get(word) or word.removesuffix("ern")
         instead = f"the {part} of "
-        return Fitted(f"{article} {option}", capital(instead, before[: side.start()]), len(side[0]))
+        begin = side.start("word")
+        return Fitted(f"{article} {option}", capital(instead, before[:begin]), len(before) - begin)
     near = _RE["NEAR"].search(before)
     if near is not None:
         instead = f"{indefinite_article(near['words'])} {near['words']}"
@@ -741,13 +742,19 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
         touches = _RE["NOTHING_BETWEEN"].fullmatch(text[done : mention.start])
         is_beside = touches and not brackets and is_placeholder(mention.text)
         rank = _RANKS.get(mention.text.partition(" ")[0], len(_RANKS))
-        if is_beside and last_rank < rank and replacements[-1].end == done:
+        # "For Madonna many years later": a time says nothing of a name.
+        is_less = 0 < last_rank < len(_RANKS) == rank
+        if is_beside and last_rank < rank and not is_less and replacements[-1].end == done:
             star = replacements.pop()
             while not star.text:  # It was taken into the one before.
                 star = replacements.pop()
             replacements.append(Replacement(star.start, mention.start, ""))
             replacements += _fitted(text, mention, mention.start, is_known)
-        elif is_beside and last and (mention.text == last or max(rank, last_rank) < len(_RANKS)):
+        elif (
+            is_beside
+            and last
+            and (is_less or mention.text == last or max(rank, last_rank) < len(_RANKS))
+        ):
             replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
         elif brackets or mention.form == LABEL or mention.text == STAR:
             is_bare = brackets and mention.form != LABEL and mention.text != STAR
