@@ -235,7 +235,9 @@ def _names_of(
             continue
         if is_person and not language.may_be_part_of_name(use.low[i]):
             names.particles.add((use.low[i], keys[number]))
-        if not use.says_who(i):
+        # An ordinary word that is known as a name is one wherever it has a capital.
+        is_known = bool(mentions[number].keys) and " " not in keys[number]
+        if not (use.says_who(i) or (is_person and is_known and number in with_capital)):
             continue
         # "Eric the Clown"
         is_small = use.words[i].islower() and number in with_capital
