@@ -12,14 +12,16 @@ from spacy.tokens import Span
 from spacy_kanon.components.states import read_state
 from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.detection.analysis import Analysis
+from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.law import _holding, _owners
 from spacy_kanon.lang.en.bits import NAMES_TOO, ON_NAME_LIST, PROPER
 from spacy_kanon.lang.en.lexicon import FUNCTION_WORDS, flags_of
 from spacy_kanon.lang.lexicon import SURNAME_AT
+from spacy_kanon.names import PERSON
 from spacy_kanon.release.profiles import read_profile
 from spacy_kanon.release.record import rewritten
 from tests.examples import ROOT
-from tests.fakes import pipeline
+from tests.fakes import FakeKnowledge, pipeline
 from tests.growth import assert_linear
 
 EVERYDAY = ROOT / "bench" / "everyday" / "seen"
@@ -60,6 +62,12 @@ def test_a_name_never_slips(pipelines, profile, text, names):
     for name in names:
         start = text.rindex(name)
         assert set(range(start, start + len(name))) <= hidden, name
+
+
+def test_a_word_that_is_known_as_a_name_is_one_wherever_it_has_a_capital():
+    text, known = "Late Night with Ann (1986)\nHe met Night.", {"Night": [0]}
+    found = detect(Analysis.of_plain(text), FakeKnowledge(known, kinds={"Night": PERSON}))
+    assert [m.start for m in found if m.key == "Night"] == [5, text.rindex("Night")]
 
 
 def test_a_title_before_a_name_is_no_part_of_it(pipelines, text, is_name):

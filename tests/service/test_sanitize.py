@@ -130,25 +130,12 @@ def test_memory_of_words_is_given_back(client, engine):
     assert strings() == before
 
 
-def basic(text):
-    return "Basic " + base64.b64encode(text.encode()).decode()
-
-
-@pytest.mark.parametrize(
-    ("header", "allowed"),
-    [
-        (f"Bearer {TOKEN}", True), (f"bearer  {TOKEN} ", True), (f"Bearer {OTHER}", True),
-        (basic(f"anybody:{TOKEN}"), True), (basic(f":{OTHER}"), True),
-        ("", False), ("Bearer", False), ("Bearer ", False), (TOKEN, False),
-        (f"Token {TOKEN}", False), (f"Bearer {TOKEN[:-1]}", False), (f"Bearer {TOKEN}x", False),
-        (f"Bearer {TOKEN.upper()}", False), (f"Bearer {TOKEN} {OTHER}", False),
-        (basic(TOKEN), False), (basic(f"{TOKEN}:"), False), ("Basic !", False),
-        ("Basic /w==", False), (b"Bearer \xff", False),
-    ],
-)  # fmt: skip
 def test_who_may_ask(header, allowed):
-    client = Client(tokens=(TOKEN, OTHER))
-    reply = client.send("GET", "/recognizers", headers={"Authorization": header})
+    """A header is made of two tokens; behind "basic" stands what the browser encodes."""
+    client, header = Client(tokens=(TOKEN, OTHER)), header.format(one=TOKEN, other=OTHER)
+    if header.startswith("basic "):
+        header = "Basic " + base64.b64encode(header[6:].encode()).decode()
+    reply = client.send("GET", "/recognizers", headers={"Authorization": header.encode("latin1")})
     assert reply.status_code == (200 if allowed else 401)
     assert client.send("GET", "/health", headers={}).status_code == 200
 

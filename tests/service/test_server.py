@@ -194,19 +194,9 @@ def test_a_hundred_megabytes(service):
     assert service.post("/sanitize", {"text": "Bo left."}).status_code == 200
 
 
-@pytest.mark.parametrize(
-    ("data", "reply"),
-    [
-        (b"", b""),
-        (b"POST /sanitize HTTP/1.1\r\nHost:", b""),
-        (head(length=100) + b'{"text": "', b" 408 "),
-        (b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /hea", b" 200 "),
-    ],
-    ids=range(4),
-)
 def test_half_a_request_is_not_waited_for(service, data, reply):
-    began = time.monotonic()
-    assert reply in service.raw(data)
+    began, opened = time.monotonic(), head(length=100).decode()
+    assert reply.encode() in service.raw(data.replace("HEAD", opened).encode())
     assert time.monotonic() - began < 15
 
 
