@@ -89,6 +89,13 @@ def count_as_shipped(monkeypatch):
         monkeypatch.setitem(config, "population", SHIPPED_POPULATION)
 
 
+def as_shipped():
+    """What other processes count in: a fixture of a module or a package."""
+    with pytest.MonkeyPatch.context() as patch:
+        count_as_shipped(patch)
+        yield
+
+
 @pytest.fixture
 def shipped_population(monkeypatch):
     """For pages that show what users see."""

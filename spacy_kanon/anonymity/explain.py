@@ -125,11 +125,11 @@ def explain_wording(
 ) -> str:
     """What a term became, and what wordings before it would have shown; confidential, too."""
     term, level = terms[number], choice.levels[number]
-    said = [
-        f"“{_released(term, refused)}”{_partners(terms, choice, witness.terms, number)} fits "
-        f"{count(witness.support, population)}"
-        for refused, witness in choice.refused.get(number, ())
-    ]
+    said = []
+    for refused, (found, support) in choice.refused.get(number, ()):
+        others = [f"“{_released(terms[n], choice.levels[n])}”" for n in found if n != number]
+        beside = f" with {' and '.join(others)}" if others else ""
+        said.append(f"“{_released(term, refused)}”{beside} fits {count(support, population)}")
     if level is None:
         return "; ".join([*said, f"“{term.text}” stays"])
     wording = term.wordings[level]
@@ -141,11 +141,6 @@ def explain_wording(
     else:
         said.append(f"“{wording.text}” fits all people")
     return "; ".join(said)
-
-
-def _partners(terms: Sequence[Term], choice: Choice, found: Sequence[int], number: int) -> str:
-    names = [f"“{_released(terms[n], choice.levels[n])}”" for n in found if n != number]
-    return f" with {' and '.join(names)}" if names else ""
 
 
 def _released(term: Term, level: int | None) -> str:

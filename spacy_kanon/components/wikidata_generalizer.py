@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import warnings
+from bisect import bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
@@ -415,6 +416,7 @@ _IN_TOWN = re.compile(
 _ENDS_PLACE = re.compile(r"[,.;)]| (?:and|in|on|at|from|to|with|where|when|until) ")
 _IN_COUNTRY = re.compile(r"\b(?:in|into|within|outside|throughout|across|around) $")
 _SHORTEST_NAME = 3
+_BOUNDS = attrgetter("start", "end")
 _LOWER = re.compile(r"\b[a-z]{2,}")
 _WORD_BEHIND = re.compile(r"\b(?:[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|degree in) $")
 _VERB_BEHIND = re.compile(  # "Gallini had led."
@@ -811,26 +813,34 @@ def betraying(
     knowledge: KnowledgeBase,
     k: int,
     walker: TermWalker | None = None,
-) -> list[int]:
-    """Replacements with which the new text shows a term that leaves fewer than k people, also one
-    beside them: of "American football players" a wording leaves "players"."""
+    known: Sequence[tuple[int, int]] = (),
+) -> list[tuple[int, int]]:
+    """Stretches of the original for which the new text shows a term that leaves fewer than k
+    people: replacements, also one beside them (of "American football players" a wording leaves
+    "players"), and words of no mention that was `known`, which are read as a name now."""
     starts = rewritten.starts
     ends = [a + len(r.text) for a, r in zip(starts, rewritten.replacements, strict=True)]
-    numbers: list[int] = []
+    before, behind = zip(*known, strict=True) if known else ((), ())
+    found: set[tuple[int, int]] = set()
     analysis = Analysis.of_plain(rewritten.text)
     for mention in detect(analysis, knowledge, rules=False, walker=walker):
         touched: Sequence[int] = touching(starts, ends, mention.start, mention.end)
         if not touched and (near := touching(starts, ends, mention.start - 2, mention.end + 2)):
             touched = [n for n in near if not is_placeholder(rewritten.replacements[n].text)]
+        stretches = [_BOUNDS(rewritten.replacements[n]) for n in touched]
         if not touched:
-            continue
+            last = bisect_right(starts, mention.start) - 1
+            moved = rewritten.replacements[last].end - ends[last] if last >= 0 else 0
+            stretches = [(mention.start + moved, mention.end + moved)]
+            if touching(before, behind, *stretches[0]):
+                continue
         shown = people_with(mention.keys, knowledge) or BitMap()  # Words may be terms of no one.
         left = shown if people is None else people & shown
         if len(left) < k:
-            numbers += touched
+            found.update(stretches)
         else:
             people = left
-    return sorted(set(numbers))
+    return sorted(found)
 
 
 def without_betrayal(
@@ -840,18 +850,19 @@ def without_betrayal(
     knowledge: KnowledgeBase,
     walker: TermWalker | None = None,
 ) -> tuple[Choice, list[Replacement]]:
-    """Take a wording that says nothing where one, in its sentence, would leave too few people;
-    and stars that no rule of the language touches where such a one does so, too."""
+    """Take a coarser wording where one, in its sentence, would leave too few people; stars that no
+    rule of the language touches where such a one does so, too; and leave out what is a name now."""
     stars: set[int] = set()
+    omitted: set[tuple[int, int]] = set()
+    known = [*map(_BOUNDS, case.mentions)]
     replacements = realized(choice, stars)
     if choice.counted and choice.counted.breaches:
         return choice, replacements
-    while True:  # Each time at least one wording less says something.
+    while True:  # Each time at least one wording says less.
         people = people_released(case.terms, choice)
         new_text = rewrite(case.text, replacements)
-        numbers = betraying(new_text, people, knowledge, case.k, walker)
-        stretches = [new_text.replacements[number] for number in numbers]
-        starts, ends = [r.start for r in stretches], [r.end for r in stretches]
+        found = betraying(new_text, people, knowledge, case.k, walker, known)
+        starts, ends = zip(*found, strict=True) if found else ((), ())
         touched = {
             term
             for mention, term in zip(case.mentions, case.term_of, strict=True)
@@ -859,18 +870,38 @@ def without_betrayal(
             if touching(starts, ends, mention.start - 1, mention.end + 1)
             and choice.levels[term] is not None
         }
+        replaced = {*map(_BOUNDS, new_text.replacements)}
         silenced = {n for n in touched if choice.levels[n] != len(case.terms[n].wordings) - 1}
-        if touched <= stars:
+        if touched <= stars and replaced.issuperset(found):
             return choice, replacements
+        omitted.update(set(found) - replaced)
         stars |= set() if silenced else touched
-        levels = list(choice.levels)
-        for number in silenced:
-            wordings, above = case.terms[number].wordings, (levels[number] or 0) + 1
-            levels[number] = next(at for at in range(above, len(wordings)) if wordings[at].is_free)
-        choice = replace(choice, levels=tuple(levels))
-        counted = count_jointly(case.terms, choice, k=case.k, population=knowledge.population)
-        choice = replace(choice, counted=counted)
+        choice = _coarser(case, choice, silenced, knowledge.population)
         replacements = realized(choice, stars)
+        left_out = [
+            s for s in omitted if all(r.end <= s[0] or s[1] <= r.start for r in replacements)
+        ]
+        replacements += [Replacement(*stretch, names.OMITTED) for stretch in left_out]
+        replacements.sort(key=attrgetter("start"))
+
+
+def _coarser(case: DocState, choice: Choice, terms: Collection[int], population: int) -> Choice:
+    """The choice with the next wording of some terms that can be counted and fits k people, or the
+    first that says nothing."""
+    for is_last in (False, True):
+        levels = list(choice.levels)
+        for number in terms:
+            wordings, above = case.terms[number].wordings, (levels[number] or 0) + 1
+            levels[number] = next(
+                at
+                for at in range(above, len(wordings))
+                if wordings[at].is_free or not (is_last or wordings[at].says is None)
+            )
+        coarser = replace(choice, levels=tuple(levels))
+        counted = count_jointly(case.terms, coarser, k=case.k, population=population)
+        if not counted.breaches:
+            break
+    return replace(coarser, counted=counted)
 
 
 def choose(

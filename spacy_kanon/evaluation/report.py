@@ -30,7 +30,8 @@ class Table(NamedTuple):
     def flush_right(self) -> list[bool]:
         """For each column, whether it holds numbers only."""
         cells = [[row[i] for row in self.rows] for i in range(len(self.columns))]
-        return [bool(column) and all(map(_is_number, column)) for column in cells]
+        texts = [sum(isinstance(value, str | bool) for value in column) for column in cells]
+        return [bool(self.rows) and not number for number in texts]
 
 
 def format_value(value: Value) -> str:
@@ -65,10 +66,6 @@ def open_templates(
     )
     environment.filters |= filters
     return environment
-
-
-def _is_number(value: Value) -> bool:
-    return value is None or (isinstance(value, int | float) and not isinstance(value, bool))
 
 
 def _inline(text: str) -> Markup:

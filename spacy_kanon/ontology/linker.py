@@ -242,7 +242,9 @@ class Linker:
         self.ontology = ontology
         self.rules = rules
         self.common_to = lru_cache(maxsize=_CACHED)(self._common_to)
-        self.class_and_above = lru_cache(maxsize=_CACHED)(self._class_and_above)
+        self.class_and_above = lru_cache(maxsize=_CACHED)(
+            lambda row, kind: tuple(class_options(ontology, row, rules, kind=kind))
+        )
         self.classes_and_above = lru_cache(maxsize=_CACHED)(self._classes_and_above)
         every_kind = partial(labelled, ontology, kinds=tuple(KIND_FLAGS))
         self.classes_called = lru_cache(maxsize=len(ORDINARY_KINDS))(every_kind)
@@ -262,9 +264,6 @@ class Linker:
             for reading in readings
         ]
         return tuple(common_options(lists))
-
-    def _class_and_above(self, row: int, kind: str) -> tuple[Option, ...]:
-        return tuple(class_options(self.ontology, row, self.rules, kind=kind))
 
     def _classes_and_above(self, row: int, kind: str) -> frozenset[int]:
         classes = self.ontology.classes(row)

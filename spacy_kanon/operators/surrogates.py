@@ -102,11 +102,12 @@ class Surrogate(Operator):
             first = self._name(key, around.within, label, full, make, barred)
             return f"{first[0]}." if len(word.rstrip(".")) == 1 else _in_case(first, word)
 
-        if family and _ends_with(written, family):
-            front = written[: len(written) - len(family)]
+        front, last = written[: len(written) - len(family)], ""
+        is_last = family and written.lower().endswith(family.lower())
+        if is_last and not front[-1:].isalnum():
             last = _in_case(surname, written[len(front) :])
         else:
-            front, last = written, ""
+            front = written
         return _WORD.sub(lambda match: invented_for(match[0]), front) + last + ending
 
     def _name(
@@ -166,13 +167,6 @@ def _gender(phrase: Phrase, full: str, locale: str) -> str:
             return _TITLES[word.rstrip(".")]
     title = _LAST_WORD.search(phrase.before)
     return _TITLES.get(title[1].lower(), "") if title else ""
-
-
-def _ends_with(written: str, family: str) -> bool:
-    front = len(written) - len(family)
-    return written.lower().endswith(family.lower()) and (
-        not front or not written[front - 1].isalnum()
-    )
 
 
 def _in_case(name: str, like: str) -> str:

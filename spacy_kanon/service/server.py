@@ -43,7 +43,9 @@ def serve(recipe: Recipe, settings: ServiceSettings, tokens: Sequence[str]) -> N
                 timeout_graceful_shutdown=settings.longest_request,
             )
             listener.listen()  # What reads that it listens may ask at once.
-            say(f"listening on {_url(listener)}, {workers.ready} workers")
+            host, port = listener.getsockname()[:2]
+            host = f"[{host}]" if ":" in host else host
+            say(f"listening on http://{host}:{port}, {workers.ready} workers")
             for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises it again at the end.
                 signal.signal(number, lambda *_: None)
             uvicorn.Server(config).run(sockets=[listener])
@@ -72,11 +74,6 @@ def _listening(settings: ServiceSettings, say: Any) -> Iterator[socket.socket]:
         if not ip_address(listener.getsockname()[0]).is_loopback:
             say("others can read texts and tokens, unless a proxy with TLS stands in front")
         yield listener
-
-
-def _url(listener: socket.socket) -> str:
-    host, port = listener.getsockname()[:2]
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _quiet_logs(say: Any) -> None:

@@ -8,21 +8,14 @@ from joblib.externals import loky
 from spacy_kanon.names import MASKED_TEXT
 from spacy_kanon.release.runner import Recipe, make_release_runner
 
-from ..conftest import count_as_shipped
+from ..conftest import as_shipped
 from ..fakes import pipeline
 
 TEXTS = [
     "Thomas D. Jasper, born 23 May 1972 in Oslo, is a geologist at the University of Bergen.",
     "Zoe Xyzzy called +47 22 85 50 50 from Bergen.",
 ]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def shipped():
-    """A process that is started anew counts in the default population."""
-    with pytest.MonkeyPatch.context() as patch:
-        count_as_shipped(patch)
-        yield
+shipped = pytest.fixture(scope="module", autouse=True)(as_shipped)
 
 
 @pytest.fixture(scope="module")

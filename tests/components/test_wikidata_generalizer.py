@@ -10,7 +10,7 @@ from spacy_kanon.anonymity.state import JOINT, Choice, DocState, Term, Wording
 from spacy_kanon.components import wikidata_generalizer as seen_again
 from spacy_kanon.components.wikidata_generalizer import Seen, betraying, without_betrayal
 from spacy_kanon.errors import KanonError
-from spacy_kanon.names import DATETIME, DEM, KANON, LOC, MASK, ORG, PERSON, STAR
+from spacy_kanon.names import DATETIME, DEM, KANON, LOC, MASK, OMITTED, ORG, PERSON, STAR
 from spacy_kanon.release.record import document_record, released_record
 from spacy_kanon.text.rewriting import Replacement, rewrite
 from spacy_kanon.types import Mention, TermRow
@@ -264,7 +264,8 @@ def knowledge(tmp_path_factory):
 
 def test_terms_made_with_the_words_around(knowledge, text, start, end, wording, people, expected):
     new = rewrite(text, [Replacement(start, end, wording)])
-    assert betraying(new, people and BitMap(range(*people)), knowledge, 5) == expected
+    found = betraying(new, people and BitMap(range(*people)), knowledge, 5, None, [(0, len(text))])
+    assert found == [(start, end)] * len(expected)
 
 
 def test_it_reads_until_nothing_betrays_however_often_it_takes(knowledge, monkeypatch):
@@ -297,18 +298,28 @@ def test_it_reads_until_nothing_betrays_however_often_it_takes(knowledge, monkey
     assert {replacement.text for replacement in replacements} == {STAR}
 
 
+def of_council(knowledge, text, *wordings):
+    start = text.index("Council")
+    mention = Mention(start, start + 7, DEM, "council", (), "test")
+    term = Term("council", DEM, "Council", None, False, wordings, mentions=(0,))
+    return DocState(text, 5, JOINT, knowledge.fingerprint, (mention,), (term,), (0,))
+
+
 def test_what_a_rule_of_the_language_says_too_much_is_left_as_stars(knowledge):
     """A rule over the whole text may write a term, or join one: no wording can be silenced then."""
-    text = "a member of the Council"
-    mention = Mention(16, 23, DEM, "council", (), "test")
-    term = Term("council", DEM, "Council", None, False, (Wording(STAR),), mentions=(0,))
-    case = DocState(text, 5, JOINT, knowledge.fingerprint, (mention,), (term,), (0,))
-
-    def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
-        return [Replacement(16, 23, STAR if 0 in stars else "board")]
-
+    case = of_council(knowledge, "a member of the Council", Wording(STAR))
+    realized = lambda _, stars: [Replacement(16, 23, STAR if 0 in stars else "board")]  # noqa: E731
     _, replacements = without_betrayal(case, Choice((0,)), realized, knowledge)
     assert replacements == [Replacement(16, 23, STAR)]
+
+
+def test_a_wording_gets_coarser_and_what_is_a_name_now_is_left_out(knowledge):
+    says = [Wording(text, says=(BitMap(range(9)),)) for text in ("board", "body")]
+    case = of_council(knowledge, "a member of the Council met Dozens", *says, Wording(STAR))
+    realized = lambda choice, _: [Replacement(16, 23, says[choice.levels[0]].text)]  # noqa: E731
+    choice, replacements = without_betrayal(case, Choice((0,)), realized, knowledge)
+    assert choice.levels == (1,)
+    assert replacements == [Replacement(16, 23, "body"), Replacement(28, 34, OMITTED)]
 
 
 def test_many_terms_and_many_wordings_take_linear_time(knowledge, monkeypatch):

@@ -8,7 +8,7 @@ import pytest
 from spacy_kanon.errors import KanonError
 from spacy_kanon.spark.sessions import PYTHON, check_java, session
 
-from ..conftest import count_as_shipped
+from ..conftest import as_shipped
 
 # Java compiles for long runs unless it is told that this is a short one; so does Spark's SQL.
 JAVA_OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto"
@@ -22,14 +22,7 @@ SETTINGS = {
     "spark.driver.host": "127.0.0.1",
     "spark.driver.memory": "1g",
 }
-
-
-@pytest.fixture(scope="package", autouse=True)
-def population():
-    """Spark's workers are processes of their own: they count as users do."""
-    with pytest.MonkeyPatch.context() as patch:
-        count_as_shipped(patch)
-        yield
+population = pytest.fixture(scope="package", autouse=True)(as_shipped)
 
 
 @pytest.fixture(scope="session", autouse=True)

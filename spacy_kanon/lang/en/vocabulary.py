@@ -121,7 +121,7 @@ def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
     if not places:
         return
     handles = {words[i] for i in places if _is_handle(use, i)}
-    without_capitals = _cells_without_capitals(use)
+    cells, without_capitals = use.layout.cell_of, _cells_without_capitals(use)
     done, full = 0, -1
     for i in places:
         # What stands behind a given name and a surname is no second surname: "thomas jasper left".
@@ -129,9 +129,7 @@ def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
             continue
         if words[i] in handles:
             yield i, i + 1, CODE
-        elif kind := (
-            PERSON if i in subjects else _kind(use, i, use.layout.cell_of[i] in without_capitals)
-        ):
+        elif kind := (i in subjects and PERSON) or _kind(use, i, cells[i] in without_capitals):
             first, done = _extent(use, i) if kind != LOC else (i, i + 1)
             full = done if done - first > 1 else -1
             yield first, done, kind
@@ -160,12 +158,8 @@ def _may_be_names(use: WordUse) -> tuple[set[int], set[int]]:
     """
     words, openings = use.words, use.layout.openings
     may_be, subjects = set[int](), set[int]()
-    named = {  # "Rose rang; rose said no"
-        low
-        for i in use.capitalized
-        if (low := use.low[i]) in use.lower and use.flags[i] & bits.NAMES_TOO
-        if not use.exemption(i)
-    }
+    both = [i for i in use.capitalized if use.flags[i] & bits.NAMES_TOO and use.low[i] in use.lower]
+    named = {use.low[i] for i in both if not use.exemption(i)}  # "Rose rang; rose said no"
     for i, (word, after) in enumerate(pairwise([*words, ""])):
         if not word.islower():
             continue

@@ -744,17 +744,14 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
         rank = _RANKS.get(mention.text.partition(" ")[0], len(_RANKS))
         # "For Madonna many years later": a time says nothing of a name.
         is_less = 0 < last_rank < len(_RANKS) == rank
+        says_same = mention.text == last or max(rank, last_rank) < len(_RANKS)
         if is_beside and last_rank < rank and not is_less and replacements[-1].end == done:
             star = replacements.pop()
             while not star.text:  # It was taken into the one before.
                 star = replacements.pop()
             replacements.append(Replacement(star.start, mention.start, ""))
             replacements += _fitted(text, mention, mention.start, is_known)
-        elif (
-            is_beside
-            and last
-            and (is_less or mention.text == last or max(rank, last_rank) < len(_RANKS))
-        ):
+        elif is_beside and last and (is_less or says_same):
             replacements.append(Replacement(done, mention.end, _possessive(text, mention)))
         elif brackets or mention.form == LABEL or mention.text == STAR:
             is_bare = brackets and mention.form != LABEL and mention.text != STAR
