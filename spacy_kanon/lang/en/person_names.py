@@ -446,6 +446,9 @@ def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
         return False
     if (last & _NAMES_THINGS and not last & bits.ON_NAME_LIST) or is_plain(lows[-1]):
         return False
+    inner = [flags_of(low) for low in lows[1:-1] if low not in PARTICLES | NUMERALS]
+    if not is_given and any(flag & bits.COMMON and not flag & bits.NAMES_TOO for flag in inner):
+        return False  # "Quebec Senior Singles Champion"
     if is_given and len(lows) == 2:
         return not (last & bits.THING and lows[-1].endswith("s"))
     # "Worcester Bosch", "Van Helsing"
