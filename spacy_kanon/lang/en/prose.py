@@ -76,7 +76,7 @@ _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|
 # Occupations begin with these, too, and each describes people: "an old person".
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
-_NOUNS = bits.NO_NAME | bits.LEMMA
+_NOUNS = bits.NO_NAME | bits.LEMMA | bits.BEGINS_TERM  # Few texts have "painter" but as a surname.
 _MARGIN = 1000  # Characters around a slot that a rule may look at.
 _JUST_TOLD = 100  # Characters behind a time for which the text has just told it.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
