@@ -174,8 +174,9 @@ class WikidataGeneralizer(KanonPipe):
         parts, mark = parts_kept(doc), names.STAR if self.brackets else names.OMITTED
         by_operators = [(case.mentions[n].start, case.mentions[n].end) for n in fixed]
 
-        def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
-            chosen, written, kept = [], [], []
+        def realized(choice: Choice, stars: Collection[int], omitted: Omitted) -> list[Replacement]:
+            chosen, kept = [], []
+            written = [Replacement(*stretch, names.STAR) for stretch in omitted]
             for position, mention in enumerate(case.mentions):
                 number, bounds = case.term_of[position], (mention.start, mention.end)
                 level = choice.levels[number]
@@ -191,6 +192,7 @@ class WikidataGeneralizer(KanonPipe):
                     kept.append(bounds)
             fitted = self.language.realize(case.text, chosen, brackets=self.brackets)
             # An article before a phrase may be one that an operator wrote.
+            written.sort(key=attrgetter("start"))
             starts, ends = [one.start for one in written], [one.end for one in written]
             apart = [r for r in fitted if not touching(starts, ends, r.start, r.end)]
             whole = sorted([*apart, *written], key=attrgetter("start"))
@@ -434,6 +436,7 @@ _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 _OWN_SOURCES = (KB, names.RULES, UNION)
 
 Words = tuple[str, ...]
+Omitted = set[tuple[int, int]]  # Stretches of the original that leave the text besides.
 
 
 class Seen(NamedTuple):
@@ -846,16 +849,16 @@ def betraying(
 def without_betrayal(
     case: DocState,
     choice: Choice,
-    realized: Callable[[Choice, Collection[int]], list[Replacement]],
+    realized: Callable[[Choice, Collection[int], Omitted], list[Replacement]],
     knowledge: KnowledgeBase,
     walker: TermWalker | None = None,
 ) -> tuple[Choice, list[Replacement]]:
     """Take a coarser wording where one, in its sentence, would leave too few people; stars that no
     rule of the language touches where such a one does so, too; and leave out what is a name now."""
     stars: set[int] = set()
-    omitted: set[tuple[int, int]] = set()
+    omitted: Omitted = set()
     known = [*map(_BOUNDS, case.mentions)]
-    replacements = realized(choice, stars)
+    replacements = realized(choice, stars, omitted)
     if choice.counted and choice.counted.breaches:
         return choice, replacements
     while True:  # Each time at least one wording says less.
@@ -877,12 +880,7 @@ def without_betrayal(
         omitted.update(set(found) - replaced)
         stars |= set() if silenced else touched
         choice = _coarser(case, choice, silenced, knowledge.population)
-        replacements = realized(choice, stars)
-        left_out = [
-            s for s in omitted if all(r.end <= s[0] or s[1] <= r.start for r in replacements)
-        ]
-        replacements += [Replacement(*stretch, names.OMITTED) for stretch in left_out]
-        replacements.sort(key=attrgetter("start"))
+        replacements = realized(choice, stars, omitted)
 
 
 def _coarser(case: DocState, choice: Choice, terms: Collection[int], population: int) -> Choice:

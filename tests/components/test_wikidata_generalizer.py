@@ -1,5 +1,3 @@
-from collections.abc import Collection
-
 import pytest
 import spacy
 from pyroaring import BitMap
@@ -287,7 +285,7 @@ def test_it_reads_until_nothing_betrays_however_often_it_takes(knowledge, monkey
         tuple(range(count)),
     )  # fmt: skip
 
-    def realized(choice: Choice, stars: Collection[int]) -> list[Replacement]:
+    def realized(choice: Choice, *_) -> list[Replacement]:
         return [
             Replacement(mention.start, mention.end, wordings[level].text)
             for mention, level in zip(mentions, choice.levels, strict=True)
@@ -308,7 +306,7 @@ def of_council(knowledge, text, *wordings):
 def test_what_a_rule_of_the_language_says_too_much_is_left_as_stars(knowledge):
     """A rule over the whole text may write a term, or join one: no wording can be silenced then."""
     case = of_council(knowledge, "a member of the Council", Wording(STAR))
-    realized = lambda _, stars: [Replacement(16, 23, STAR if 0 in stars else "board")]  # noqa: E731
+    realized = lambda _, stars, __: [Replacement(16, 23, STAR if stars else "board")]  # noqa: E731
     _, replacements = without_betrayal(case, Choice((0,)), realized, knowledge)
     assert replacements == [Replacement(16, 23, STAR)]
 
@@ -316,7 +314,11 @@ def test_what_a_rule_of_the_language_says_too_much_is_left_as_stars(knowledge):
 def test_a_wording_gets_coarser_and_what_is_a_name_now_is_left_out(knowledge):
     says = [Wording(text, says=(BitMap(range(9)),)) for text in ("board", "body")]
     case = of_council(knowledge, "a member of the Council met Dozens", *says, Wording(STAR))
-    realized = lambda choice, _: [Replacement(16, 23, says[choice.levels[0]].text)]  # noqa: E731
+
+    def realized(choice, stars, omitted):
+        body = Replacement(16, 23, says[choice.levels[0]].text)
+        return [body, *(Replacement(*stretch, OMITTED) for stretch in omitted)]
+
     choice, replacements = without_betrayal(case, Choice((0,)), realized, knowledge)
     assert choice.levels == (1,)
     assert replacements == [Replacement(16, 23, "body"), Replacement(28, 34, OMITTED)]

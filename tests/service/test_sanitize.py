@@ -131,7 +131,6 @@ def test_memory_of_words_is_given_back(client, engine):
 
 
 def test_who_may_ask(header, allowed):
-    """A header is made of two tokens; behind "basic" stands what the browser encodes."""
     client, header = Client(tokens=(TOKEN, OTHER)), header.format(one=TOKEN, other=OTHER)
     if header.startswith("basic "):
         header = "Basic " + base64.b64encode(header[6:].encode()).decode()
