@@ -174,9 +174,9 @@ class WikidataGeneralizer(KanonPipe):
         parts, mark = parts_kept(doc), names.STAR if self.brackets else names.OMITTED
         by_operators = [(case.mentions[n].start, case.mentions[n].end) for n in fixed]
 
-        def realized(choice: Choice, stars: Collection[int], omitted: Omitted) -> list[Replacement]:
+        def realized(choice: Choice, stars: Collection[Any], omitted: Omitted) -> list[Replacement]:
             chosen, kept = [], []
-            written = [Replacement(*stretch, names.STAR) for stretch in omitted]
+            written = [Replacement(*s, mark if s in stars else names.STAR) for s in omitted]
             for position, mention in enumerate(case.mentions):
                 number, bounds = case.term_of[position], (mention.start, mention.end)
                 level = choice.levels[number]
@@ -849,13 +849,13 @@ def betraying(
 def without_betrayal(
     case: DocState,
     choice: Choice,
-    realized: Callable[[Choice, Collection[int], Omitted], list[Replacement]],
+    realized: Callable[[Choice, Collection[Any], Omitted], list[Replacement]],
     knowledge: KnowledgeBase,
     walker: TermWalker | None = None,
 ) -> tuple[Choice, list[Replacement]]:
     """Take a coarser wording where one, in its sentence, would leave too few people; stars that no
     rule of the language touches where such a one does so, too; and leave out what is a name now."""
-    stars: set[int] = set()
+    stars: set[Any] = set()  # Terms and stretches.
     omitted: Omitted = set()
     known = [*map(_BOUNDS, case.mentions)]
     replacements = realized(choice, stars, omitted)
@@ -875,10 +875,11 @@ def without_betrayal(
         }
         replaced = {*map(_BOUNDS, new_text.replacements)}
         silenced = {n for n in touched if choice.levels[n] != len(case.terms[n].wordings) - 1}
-        if touched <= stars and replaced.issuperset(found):
+        again = omitted.intersection(found)
+        if touched | again <= stars and replaced.issuperset(found):
             return choice, replacements
         omitted.update(set(found) - replaced)
-        stars |= set() if silenced else touched
+        stars |= again if silenced else touched | again
         choice = _coarser(case, choice, silenced, knowledge.population)
         replacements = realized(choice, stars, omitted)
 

@@ -317,7 +317,7 @@ def test_a_wording_gets_coarser_and_what_is_a_name_now_is_left_out(knowledge):
 
     def realized(choice, stars, omitted):
         body = Replacement(16, 23, says[choice.levels[0]].text)
-        return [body, *(Replacement(*stretch, OMITTED) for stretch in omitted)]
+        return [body, *(Replacement(*s, OMITTED if s in stars else "Dozens") for s in omitted)]
 
     choice, replacements = without_betrayal(case, Choice((0,)), realized, knowledge)
     assert choice.levels == (1,)
