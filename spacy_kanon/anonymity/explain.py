@@ -125,22 +125,22 @@ def explain_wording(
 ) -> str:
     """What a term became, and what wordings before it would have shown; confidential, too."""
     term, level = terms[number], choice.levels[number]
-    said = []
-    for refused, (found, support) in choice.refused.get(number, ()):
-        others = [f"“{_released(terms[n], choice.levels[n])}”" for n in found if n != number]
-        beside = f" with {' and '.join(others)}" if others else ""
-        said.append(f"“{_released(term, refused)}”{beside} fits {count(support, population)}")
+    why = []
+    for refused, (numbers, support) in choice.refused.get(number, ()):
+        partners = [f"“{_released(terms[n], choice.levels[n])}”" for n in numbers if n != number]
+        beside = f" with {' and '.join(partners)}" if partners else ""
+        why.append(f"“{_released(term, refused)}”{beside} fits {count(support, population)}")
     if level is None:
-        return "; ".join([*said, f"“{term.text}” stays"])
+        return "; ".join([*why, f"“{term.text}” stays"])
     wording = term.wordings[level]
     if number in counted.supports:
         fits = count(counted.supports[number], population)
-        said.append(f"“{wording.text}” with anything else that is released fits at least {fits}")
+        why.append(f"“{wording.text}” with anything else that is released fits at least {fits}")
     elif wording.says is None:
-        said.append(f"“{wording.text}” is released without a count")
+        why.append(f"“{wording.text}” is released without a count")
     else:
-        said.append(f"“{wording.text}” fits all people")
-    return "; ".join(said)
+        why.append(f"“{wording.text}” fits all people")
+    return "; ".join(why)
 
 
 def _released(term: Term, level: int | None) -> str:

@@ -33,7 +33,7 @@ from .state import Choice, Counted, RejectedLevel, Term, constraints
 
 # What a mention that says something is worth, in bits.
 PREFERENCE = 4.0
-# The score of an ordinary word as written: with 40 hardly more of them stay, with 3 half as many.
+# The score of an ordinary word as written: 40 keeps 1.1 times as many of them, 3 two thirds.
 ORDINARY_WORD = 8.0
 
 # Per term the score of each of its wordings, and behind them that of the term as written.

@@ -174,9 +174,9 @@ class WikidataGeneralizer(KanonPipe):
         parts, mark = parts_kept(doc), names.STAR if self.brackets else names.OMITTED
         by_operators = [(case.mentions[n].start, case.mentions[n].end) for n in fixed]
 
-        def realized(choice: Choice, stars: Collection[Any], omitted: Omitted) -> list[Replacement]:
+        def realized(choice: Choice, stars: Collection[int], omitted: Omitted) -> list[Replacement]:
             chosen, kept = [], []
-            written = [Replacement(*s, mark if s in stars else names.STAR) for s in omitted]
+            written = [Replacement(*stretch, text) for stretch, text in omitted.items()]
             for position, mention in enumerate(case.mentions):
                 number, bounds = case.term_of[position], (mention.start, mention.end)
                 level = choice.levels[number]
@@ -199,10 +199,10 @@ class WikidataGeneralizer(KanonPipe):
             if self.brackets:
                 return whole
             locked = {(one.start, one.end) for one in written if one.text != names.STAR}
-            polished = self.language.polish(case.text, whole, locked=locked, whole=kept, tags=tags)
-            return with_marks(polished, by_operators)
+            how = {"locked": locked, "unbroken": kept, "tags": tags}
+            return with_marks(self.language.polish(case.text, whole, **how), by_operators)
 
-        choice, replacements = without_betrayal(case, choice, realized, knowledge, self.kb.walker())
+        choice, replacements = recheck(case, choice, realized, knowledge, self.kb.walker())
         counted, terms = choice.counted, case.terms
         assert counted is not None
         worded = stars = 0
@@ -436,7 +436,8 @@ _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 _OWN_SOURCES = (KB, names.RULES, UNION)
 
 Words = tuple[str, ...]
-Omitted = set[tuple[int, int]]  # Stretches of the original that leave the text besides.
+Stretch = tuple[int, int]  # Bounds in the original.
+Omitted = dict[Stretch, str]  # What is written for words of no term that have to go.
 
 
 class Seen(NamedTuple):
@@ -721,8 +722,8 @@ class OptionFinder:
         is_empty = low in self._rules.empty_words
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
         ontology = self._linker.ontology  # "McLean, Virginia"
-        may_be = _IN.search(before) and any(map(ontology.is_territory, ontology.named(phrase)))
-        is_place = self._is_goal(seen) or may_be
+        lies_in = _IN.search(before) and any(map(ontology.is_territory, ontology.named(phrase)))
+        is_place = self._is_goal(seen) or lies_in
         if kind := kind or (names.LOC if is_place else ""):
             linked = self._linker.link(phrase, kind, before, after)
             return [*linked.options[:-1], name, STAR_OPTION]
@@ -810,21 +811,21 @@ def runs_of(phrase: str) -> Iterator[Words]:
     return map(words.__getitem__, starmap(slice, combinations(range(len(words) + 1), 2)))
 
 
-def betraying(
+def find_leaks(
     rewritten: Rewritten,
     people: BitMap | None,
     knowledge: KnowledgeBase,
     k: int,
     walker: TermWalker | None = None,
-    known: Sequence[tuple[int, int]] = (),
-) -> list[tuple[int, int]]:
+    mentioned: Sequence[Stretch] = (),
+) -> list[Stretch]:
     """Stretches of the original for which the new text shows a term that leaves fewer than k
     people: replacements, also one beside them (of "American football players" a wording leaves
-    "players"), and words of no mention that was `known`, which are read as a name now."""
+    "players"), and words that are read as a name now and are not `mentioned`."""
     starts = rewritten.starts
     ends = [a + len(r.text) for a, r in zip(starts, rewritten.replacements, strict=True)]
-    before, behind = zip(*known, strict=True) if known else ((), ())
-    found: set[tuple[int, int]] = set()
+    begins, stops = zip(*mentioned, strict=True) if mentioned else ((), ())
+    leaks = set[Stretch]()
     analysis = Analysis.of_plain(rewritten.text)
     for mention in detect(analysis, knowledge, rules=False, walker=walker):
         touched: Sequence[int] = touching(starts, ends, mention.start, mention.end)
@@ -835,37 +836,36 @@ def betraying(
             last = bisect_right(starts, mention.start) - 1
             moved = rewritten.replacements[last].end - ends[last] if last >= 0 else 0
             stretches = [(mention.start + moved, mention.end + moved)]
-            if touching(before, behind, *stretches[0]):
+            if touching(begins, stops, *stretches[0]):
                 continue
         shown = people_with(mention.keys, knowledge) or BitMap()  # Words may be terms of no one.
         left = shown if people is None else people & shown
         if len(left) < k:
-            found.update(stretches)
+            leaks.update(stretches)
         else:
             people = left
-    return sorted(found)
+    return sorted(leaks)
 
 
-def without_betrayal(
+def recheck(
     case: DocState,
     choice: Choice,
-    realized: Callable[[Choice, Collection[Any], Omitted], list[Replacement]],
+    realized: Callable[[Choice, Collection[int], Omitted], list[Replacement]],
     knowledge: KnowledgeBase,
     walker: TermWalker | None = None,
 ) -> tuple[Choice, list[Replacement]]:
     """Take a coarser wording where one, in its sentence, would leave too few people; stars that no
     rule of the language touches where such a one does so, too; and leave out what is a name now."""
-    stars: set[Any] = set()  # Terms and stretches.
-    omitted: Omitted = set()
-    known = [*map(_BOUNDS, case.mentions)]
+    stars, omitted = set[int](), Omitted()
+    mentioned = [*map(_BOUNDS, case.mentions)]
     replacements = realized(choice, stars, omitted)
     if choice.counted and choice.counted.breaches:
         return choice, replacements
     while True:  # Each time at least one wording says less.
         people = people_released(case.terms, choice)
         new_text = rewrite(case.text, replacements)
-        found = betraying(new_text, people, knowledge, case.k, walker, known)
-        starts, ends = zip(*found, strict=True) if found else ((), ())
+        leaks = find_leaks(new_text, people, knowledge, case.k, walker, mentioned)
+        starts, ends = zip(*leaks, strict=True) if leaks else ((), ())
         touched = {
             term
             for mention, term in zip(case.mentions, case.term_of, strict=True)
@@ -875,26 +875,27 @@ def without_betrayal(
         }
         replaced = {*map(_BOUNDS, new_text.replacements)}
         silenced = {n for n in touched if choice.levels[n] != len(case.terms[n].wordings) - 1}
-        again = omitted.intersection(found)
-        if touched | again <= stars and replaced.issuperset(found):
+        # What a rule of the language wrote for a star may be a term again: no rule touches a mark.
+        more = dict.fromkeys({*leaks} - replaced, names.STAR)
+        more |= dict.fromkeys(omitted.keys() & leaks, names.OMITTED)
+        if touched <= stars and more.items() <= omitted.items():
             return choice, replacements
-        omitted.update(set(found) - replaced)
-        stars |= again if silenced else touched | again
+        omitted |= more
+        stars |= set() if silenced else touched
         choice = _coarser(case, choice, silenced, knowledge.population)
         replacements = realized(choice, stars, omitted)
 
 
 def _coarser(case: DocState, choice: Choice, terms: Collection[int], population: int) -> Choice:
-    """The choice with the next wording of some terms that can be counted and fits k people, or the
-    first that says nothing."""
-    for is_last in (False, True):
+    """The choice with coarser wordings of some terms: the next that fit k people, or empty ones."""
+    for may_say in (True, False):
         levels = list(choice.levels)
         for number in terms:
             wordings, above = case.terms[number].wordings, (levels[number] or 0) + 1
             levels[number] = next(
                 at
                 for at in range(above, len(wordings))
-                if wordings[at].is_free or not (is_last or wordings[at].says is None)
+                if wordings[at].is_free or (may_say and wordings[at].says is not None)
             )
         coarser = replace(choice, levels=tuple(levels))
         counted = count_jointly(case.terms, coarser, k=case.k, population=population)

@@ -30,8 +30,7 @@ class Table(NamedTuple):
     def flush_right(self) -> list[bool]:
         """For each column, whether it holds numbers only."""
         cells = [[row[i] for row in self.rows] for i in range(len(self.columns))]
-        texts = [sum(isinstance(value, str | bool) for value in column) for column in cells]
-        return [bool(self.rows) and not number for number in texts]
+        return [bool(c) and not any(isinstance(value, str | bool) for value in c) for c in cells]
 
 
 def format_value(value: Value) -> str:

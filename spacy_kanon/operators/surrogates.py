@@ -102,12 +102,10 @@ class Surrogate(Operator):
             first = self._name(key, around.within, label, full, make, barred)
             return f"{first[0]}." if len(word.rstrip(".")) == 1 else _in_case(first, word)
 
-        front, last = written[: len(written) - len(family)], ""
-        is_last = family and written.lower().endswith(family.lower())
-        if is_last and not front[-1:].isalnum():
-            last = _in_case(surname, written[len(front) :])
-        else:
-            front = written
+        cut = len(written) - len(family)
+        front, last = written[:cut], written[cut:]
+        is_last = family and last.lower() == family.lower() and not front[-1:].isalnum()
+        front, last = (front, _in_case(surname, last)) if is_last else (written, "")
         return _WORD.sub(lambda match: invented_for(match[0]), front) + last + ending
 
     def _name(

@@ -195,8 +195,8 @@ class TextWriter:
         changes = sorted(changes, key=lambda change: change.start)
         if self.brackets:
             return changes
-        whole = sorted((mark.start, mark.end) for mark in annotation if not mark.hides)
-        return with_marks(self.language.polish(self.text, changes, whole=whole))
+        kept = sorted((mark.start, mark.end) for mark in annotation if not mark.hides)
+        return with_marks(self.language.polish(self.text, changes, unbroken=kept))
 
     def released(self, annotation: Annotation) -> Rewritten:
         """The text as the annotation releases it."""

@@ -51,7 +51,7 @@ def placeholder_bounds(text: str) -> list[tuple[int, int]]:
 def is_placeholder(wording: str) -> bool:
     """Whether a wording identifies no one, brackets and a possessive aside.
 
-    >>> [is_placeholder(wording) for wording in ("[…]", "[LOC]", "PERSON 1's", "a city in Norway")]
+    >>> [is_placeholder(wording) for wording in ("***", "[LOC]", "PERSON 1's", "a city in Norway")]
     [True, True, True, False]
     """
     bare = _ENDING.sub("", wording)

@@ -221,7 +221,7 @@ def polish(
     replacements: Sequence[Replacement],
     *,
     locked: Collection[tuple[int, int]] = (),
-    whole: Sequence[tuple[int, int]] = (),
+    unbroken: Sequence[tuple[int, int]] = (),
     tags: Mapping[int, str] | None = None,
 ) -> list[Replacement]:
     """Mend what replacements make of the whole text.
@@ -229,8 +229,8 @@ def polish(
     text (str): The text as written.
     replacements (Sequence[Replacement]): In text order, not overlapping.
     locked (Collection[tuple[int, int]]): Bounds of those that stay as they are.
-    whole (Sequence[tuple[int, int]]): Bounds, in order, of what stays or goes as a whole: "Louis
-        Cardinals" is no part of "St. Louis Cardinals".
+    unbroken (Sequence[tuple[int, int]]): Bounds, in order, of phrases of which no part may stay
+        alone: "Louis Cardinals" of "St. Louis Cardinals".
     tags (Mapping[int, str] | None): Coarse parts of speech of words by their offset, such as
         `token.pos_`; None where no tagger has run.
     RETURNS (list[Replacement]): In text order, not overlapping. Each covers one or more of the
@@ -252,7 +252,7 @@ def polish(
     mended: list[_Slot] = []
     for slots in passages:
         bounds = max(0, slots[0].start - _MARGIN), slots[-1].end + _MARGIN
-        passage = _Page(text, slots, tags or {}, bounds, times, whole)
+        passage = _Page(text, slots, tags or {}, bounds, times, unbroken)
         passage.mend()
         if f"{_OPEN}{STAR}{_SHUT}" in passage.shown and passage.label():
             passage.mend()
@@ -348,9 +348,9 @@ class _Page:
         tags: Mapping[int, str],
         bounds: tuple[int, int],
         times: Mapping[str, int],
-        whole: Sequence[tuple[int, int]],
+        unbroken: Sequence[tuple[int, int]],
     ) -> None:
-        self._text, self._tags, self._times, self._whole = text, tags, times, whole
+        self._text, self._tags, self._times, self._unbroken = text, tags, times, unbroken
         self._from = bounds[0]
         self._kept = _MARKS.sub(" ", text[slice(*bounds)])
         self._set(slots)
@@ -427,10 +427,10 @@ class _Page:
         return len(changes)
 
     def _cuts(self, start: int, end: int, wording: str) -> bool:
-        """Whether a wording leaves a part alone of what stays or goes as a whole."""
+        """Whether a wording leaves a part of an unbroken phrase alone."""
         for place in (start, end):
-            number = bisect_left(self._whole, (place,))
-            first, last = self._whole[number - 1] if number else (0, 0)
+            number = bisect_left(self._unbroken, (place,))
+            first, last = self._unbroken[number - 1] if number else (0, 0)
             if place < last:
                 part = self._text[max(start, first) : min(end, last)]
                 if not (wording.endswith(part) if place == end else wording.startswith(part)):

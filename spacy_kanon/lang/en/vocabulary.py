@@ -70,7 +70,7 @@ _ACCOUNT = words_of("user username login account for by from member as")
 _PREPOSITIONS_TOO = words_of("for by from as")
 _VERBS = word_list("after_subject")
 _ACTS = word_list("person_verbs")  # Of an unknown word these tell that it is a person.
-_DOES = frozenset(filter(str.isalpha, _VERBS | _ACTS)) - words_of("and also who whose which then")
+_FINITE = frozenset(filter(str.isalpha, _VERBS | _ACTS)) - words_of("and also who whose which then")
 _BEFORE_CLAUSE = words_of("and but or so if as when while that because before after then , ;")
 _SPEAKS = words_of("wrote said writes says posted replied")
 _RE = patterns("jobs")
@@ -174,8 +174,8 @@ def _may_be_names(use: WordUse) -> tuple[set[int], set[int]]:
                 may_be.add(name)
         if i in openings and flags & bits.NAMES_TOO and use.is_addressed(i):
             may_be.add(i)
-        begins = use.opens_sentence(i) or words[i - 1] in _BEFORE_CLAUSE if word in named else False
-        if begins and after in _DOES:
+        begins = word in named and (use.opens_sentence(i) or words[i - 1] in _BEFORE_CLAUSE)
+        if begins and after in _FINITE:
             subjects.add(i)
     return may_be, subjects
 

@@ -29,16 +29,16 @@ SHOWN = re.compile(r"Xyzzy|Spanish|\b(?:FOLK|NTHDAY|Xth|HOUR|SPAN|AGE|SUM|SHARE|
 
 
 def polished(marked):
-    """The text of "in «the 1950s|1952»" as it is released; "«=|St. Louis»" stays as a whole."""
-    text, replacements, whole, done = "", [], [], 0
+    """The text of "in «the 1950s|1952»" as it is released; "«=|St. Louis»" stays unbroken."""
+    text, replacements, unbroken, done = "", [], [], 0
     for slot in _SLOT.finditer(marked):
         text += marked[done : slot.start()]
         bounds = len(text), len(text) + len(slot[2])
-        whole += [bounds] if slot[1] == "=" else []
+        unbroken += [bounds] if slot[1] == "=" else []
         replacements += [Replacement(*bounds, slot[1])] if slot[1] != "=" else []
         text, done = text + slot[2], slot.end()
     text += marked[done:]
-    return rewrite(text, polish(text, replacements, whole=whole)).text
+    return rewrite(text, polish(text, replacements, unbroken=unbroken)).text
 
 
 def test_sentences_read_as_english(marked, expected):
