@@ -107,6 +107,7 @@ def _is_code(written: str) -> bool:
         return False
     if _RE["ONLY_IN_CODES"].search(written) is not None:
         return True
+    units = [unit for unit in units if not _RE["YEARS"].fullmatch(unit)]  # "In 1898 and 1899, two"
     return len(units) >= _FEWEST_UNITS and "hundred" not in map(str.lower, words)
 
 
