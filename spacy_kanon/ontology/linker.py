@@ -556,11 +556,13 @@ class _Search:
 
         def may_lie_there(reading: Reading) -> bool:
             country, division = ontology.country(reading.row), ontology.division(reading.row)
-            if not ontology.has(reading.row, KIND_FLAGS[LOC]) or country == NONE:
+            if not ontology.has(reading.row, KIND_FLAGS[LOC]):
                 return True
-            if division == NONE and country in countries:
+            if not around.isdisjoint((country, division, *ontology.regions(country))):
                 return True
-            return not around.isdisjoint((country, division, *ontology.regions(country)))
+            # A little-known place of which nothing tells where it lies is more often another one.
+            is_unsure = country == NONE or (division == NONE and country in countries)
+            return is_unsure and ontology.uses(reading.row) >= _FEW_USES
 
         inside = list(filter(may_lie_there, readings))
         return readings if not inside and _RE["LIST_BEHIND"].match(self.after) else inside

@@ -131,7 +131,7 @@ def test_what_people_are_by_a_job_an_office_or_an_honour(roles, text, expected):
 
 @pytest.fixture(scope="module")
 def homonyms(tmp_path_factory):
-    """Two towns of one name, and one of which nobody knows its division."""
+    """Two towns of one name, and two of which nothing tells the division."""
     states = {1001: "Bergenshire", 1002: "Osloshire"}
     items = [
         *(item(n, name, P31=[10864048], P17=[NORWAY], P131=[NORWAY]) for n, name in states.items()),
@@ -139,11 +139,11 @@ def homonyms(tmp_path_factory):
         item(532, "village", P279=[HUMAN_SETTLEMENT]),
         item(1003, "Ashby", P31=[CITY], P17=[NORWAY], P131=[1001]),
         item(1004, "Ashby", P31=[532], P17=[NORWAY], P131=[1002]),
-        item(1005, "Welby", P31=[532], P17=[NORWAY]),
+        *(item(n, name, P31=[532], P17=[NORWAY]) for n, name in ((1005, "Welby"), (1007, "Selby"))),
         item(1006, "March", P31=[532], P17=[34]),
         item(2221906, "place"),
     ]
-    uses = dict.fromkeys((2221906, *range(1001, 1007)), 1)
+    uses = dict.fromkeys((2221906, *range(1001, 1008)), 1) | {1005: 3}
     return Linker(ontology_of(tmp_path_factory.mktemp("homonyms") / "ontology", items, uses))
 
 
