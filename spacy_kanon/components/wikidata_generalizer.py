@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Container, Iterable, Iterator,
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from itertools import combinations, compress, pairwise, product, repeat, starmap
-from operator import attrgetter, itemgetter, not_
+from operator import attrgetter, itemgetter, not_, or_
 from typing import Any, NamedTuple
 
 from pyroaring import BitMap
@@ -48,8 +48,7 @@ from ..lang.en.dates import MONTHS
 from ..lang.en.inflection import singular
 from ..lang.en.lexicon import flags_of, may_be_name
 from ..lang.en.person_names import (
-    is_parent,
-    is_relative,
+    kinship,
     parse_name,
     without_generation,
     without_possessive,
@@ -459,6 +458,11 @@ def _seen(text: str, mention: Mention) -> Seen:
     return Seen(mention, text[start:end], before, after)
 
 
+def _in_quotes(seen: Seen) -> bool:
+    within = seen.before[-1:] + seen.after.lstrip(".,\\")[:1] in _QUOTE_PAIRS
+    return within or seen.phrase.lstrip("\\").startswith(('"', "“"))
+
+
 class OptionFinder:
     """Finds the options of terms in an ontology and by rule."""
 
@@ -478,7 +482,8 @@ class OptionFinder:
         seen = [_seen(case.text, case.mentions[i]) for i in term.mentions]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
         told = [is_apposed(one.before[-_AFTER:], _TITLED) for one in seen]
-        is_work = all(told) if is_name else any(told)  # "the television series Maverick"
+        # "The television series Maverick", and of a person's name wherever else it is quoted.
+        is_work = any(told) and (not is_name or all(map(or_, told, map(_in_quotes, seen))))
         is_guess = term.kind == names.PERSON and (is_work or not is_name)
         lists = self._lists(case.text, term, seen, is_guess)
         pro = "" if is_work else self._common_pro_form(term, seen, is_guess)
@@ -601,6 +606,7 @@ class OptionFinder:
         last = max(map(attrgetter("entity"), terms), default=0)
         families: dict[str, int] = {}
         people = [(m, n) for m, n in numbered if terms[n].kind == names.PERSON]
+        apart = set[int]()
         for mention, number in people:  # What the knowledge base has as short for a full name.
             written = case.text[mention.start : mention.end]
             if " " in terms[number].text and " " not in written:
@@ -608,28 +614,34 @@ class OptionFinder:
         for mention, number in people:
             term, words = terms[number], without_generation(terms[number].text.split())
             before = case.text[max(0, mention.start - _BEFORE) : mention.start]
+            told_as = kinship(before, case.text[mention.end : mention.end + _AFTER])
             if self._rules.kind_word(term.text, names.MISC):
                 continue  # "Akron" is not short for "Akron Law School".
-            if len(words) < 2 or not is_relative(before):
+            if len(words) < 2 or not told_as:
                 if len(words) > 1 and words[-1] in families:  # "Ilya and Eva X came. Ilya X left."
                     families[words[0]] = term.entity
                 # No title, and no name in the middle, which is more often that of a place.
                 parsed = parse_name(term.text)
                 for name in (*parsed.given[:1], parsed.surname, " ".join(words[-2:])):
                     families.setdefault(name, term.entity)
-            elif any(
+                continue
+            is_alike = told_as == "namesake"
+            if is_alike:
+                apart.add(number)
+            if any(
                 other.kind == names.PERSON
                 and other.entity == term.entity
-                and (words[0] not in other.text or is_parent(before))
-                for other in terms[:number]
+                and (is_alike or words[0] not in other.text)
+                and (at < number or (is_alike and at > number and " " in other.text))
+                for at, other in enumerate(terms)
             ):
                 last += 1
                 terms[number] = replace(term, entity=last)
         return tuple(
             replace(term, entity=families.get(term.text, term.entity))
-            if term.kind == names.PERSON
+            if term.kind == names.PERSON and number not in apart
             else term
-            for term in terms
+            for number, term in enumerate(terms)
         )
 
     def people_of(self, case: DocState) -> set[int]:
@@ -734,7 +746,7 @@ class OptionFinder:
         is_word = (opens or is_kind) and not may_be_name(low)
         is_short = len(low) < _SHORTEST_NAME and (phrase.isupper() or not may_be_name(low))
         is_word = is_word or low in self._rules.empty_words or is_short  # "CD", but "Li".
-        is_word = is_word and before[-1:] + after[:1] not in _QUOTE_PAIRS  # The song "Yesterday".
+        is_word = is_word and not _in_quotes(seen)  # The song "Yesterday".
         if is_word or low.capitalize() in MONTHS or not self._is_capitalized(phrase):
             return [STAR_OPTION]
         if (0, len(phrase)) in map(itemgetter(0, 1), self._rules.find_dates(phrase)):

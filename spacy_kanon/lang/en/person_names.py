@@ -425,14 +425,12 @@ def without_generation(words: list[str]) -> list[str]:
     return words
 
 
-def is_relative(before: str) -> bool:
-    """Whether a person is told as a relative of another: "his brother was actor "."""
-    return _RE["RELATIVE_BEFORE"].search(before) is not None
-
-
-def is_parent(before: str) -> bool:
-    """Whether a person is told as a parent of another, who is named alike: "the son of "."""
-    return _RE["PARENT_BEFORE"].search(before) is not None
+def kinship(before: str, after: str) -> str:
+    """Whether a person is told as a "relative" of another, or as a "namesake": as a parent of one
+    who may be named alike, or by "was his brother"; "" if as neither."""
+    if _RE["PARENT_BEFORE"].search(before) or _RE["RELATIVE_BEHIND"].match(after):
+        return "namesake"
+    return "relative" if _RE["RELATIVE_BEFORE"].search(before) else ""
 
 
 def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
