@@ -58,6 +58,7 @@ from ..lang.en.wording_rules import (
     DEGREE,
     ORDINARY_KINDS,
     WORK_NOUNS,
+    has_determiner,
     is_apposed,
     is_attribute,
     pro_form,
@@ -414,6 +415,7 @@ _IN_TOWN = re.compile(
     r"\bin $|\b(?:re)?visit(?:ed|ing|s) $"
     r"|\b(?:came|went|moved|returned|emigrated|immigrated|relocated|back) (?:to|from) $"
 )
+_YEAR_BEHIND = re.compile(r" \(((?:1[89]|20)\d)\d(?:[-–](?:\1\d|\d\d?))?[,)]")  # No lifetime.
 _ENDS_PLACE = re.compile(r"[,.;)]| (?:and|in|on|at|from|to|with|where|when|until) ")
 _IN_COUNTRY = re.compile(r"\b(?:in|into|within|outside|throughout|across|around) $")
 _SHORTEST_NAME = 3
@@ -686,12 +688,14 @@ class OptionFinder:
 
     def _tells(self, seen: Seen) -> bool:
         mention, name, before, after = seen
-        if self._kind_of_thing(name):
-            return False
+        if self._kind_of_thing(name) or (name.islower() and has_determiner(before)):
+            return False  # "Fisher's colt"
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
         # "Ann Lane was born", but "to Ann Lane".
         may_be_given = not self._rules.kind_word(name, names.MISC, after=after)
+        # "Hook (1991)" is a work, "Ada" in quotation marks often one.
+        may_be_given = may_be_given and not (_YEAR_BEHIND.match(after) or _in_quotes(seen))
         if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
         return self._rules.tells_person(
