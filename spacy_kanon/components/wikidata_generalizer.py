@@ -688,7 +688,9 @@ class OptionFinder:
 
     def _tells(self, seen: Seen) -> bool:
         mention, name, before, after = seen
-        if self._kind_of_thing(name) or (name.islower() and has_determiner(before)):
+        if self._kind_of_thing(name) or before.endswith(" at "):
+            return False  # "An editor at Rolling Stone said so."
+        if name.islower() and has_determiner(before):
             return False  # "Fisher's colt"
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())

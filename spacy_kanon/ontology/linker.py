@@ -603,12 +603,15 @@ class _Search:
                 break
         present = [one for one in fitting if not ontology.has(one.row, Flag.GONE)] or fitting
         names = [reading for reading in present if reading.how == LABEL]
-        if names and kind in (LOC, ORG) and _RE["LISTED_BEFORE"].search(self.before):
+        if kind in (LOC, ORG) and _RE["LISTED_BEFORE"].search(self.before):
             countries = [reading for reading in present if ontology.has(reading.row, Flag.COUNTRY)]
             if len(countries) == 1:
                 return countries
             is_listed = _RE["LISTED_BEHIND"].match(self.after)
-            return names if _RE["INSIDE"].search(self.before) and not is_listed else present
+            if _RE["INSIDE"].search(self.before) and not is_listed:  # Towns lie in no town.
+                return names or [one for one in present if ontology.is_territory(one.row)]
+            if names:
+                return present
         present = self._by_label(present)
         total = sum(ontology.uses(reading.row) for reading in present)
         others = any(one.how == LABEL for one in present)
