@@ -602,16 +602,8 @@ class _Search:
                 fitting = self._uncontested(fitting, readings)
                 break
         present = [one for one in fitting if not ontology.has(one.row, Flag.GONE)] or fitting
-        names = [reading for reading in present if reading.how == LABEL]
         if kind in (LOC, ORG) and _RE["LISTED_BEFORE"].search(self.before):
-            countries = [reading for reading in present if ontology.has(reading.row, Flag.COUNTRY)]
-            if len(countries) == 1:
-                return countries
-            is_listed = _RE["LISTED_BEHIND"].match(self.after)
-            if _RE["INSIDE"].search(self.before) and not is_listed:  # Towns lie in no town.
-                return names or [one for one in present if ontology.is_territory(one.row)]
-            if names:
-                return present
+            return self._listed(present)
         present = self._by_label(present)
         total = sum(ontology.uses(reading.row) for reading in present)
         others = any(one.how == LABEL for one in present)
@@ -622,6 +614,17 @@ class _Search:
             if total and uses >= DOMINANCE * total and is_meant:
                 return [reading]
         return present
+
+    def _listed(self, present: list[Reading]) -> list[Reading]:
+        """Of the readings of what follows a comma the one country, or what a town can lie in."""
+        has, territory = self.ontology.has, self.ontology.is_territory
+        countries = [reading for reading in present if has(reading.row, Flag.COUNTRY)]
+        if len(countries) == 1:
+            return countries
+        if not _RE["INSIDE"].search(self.before) or _RE["LISTED_BEHIND"].match(self.after):
+            return present
+        named = [reading for reading in present if reading.how == LABEL]
+        return named or [reading for reading in present if territory(reading.row)]
 
     def _of_nation_or_language(self, readings: list[Reading]) -> list[Reading]:
         """A demonym is usually a language too: the sentence decides, and without it the nation."""
