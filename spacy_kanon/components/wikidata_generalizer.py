@@ -46,7 +46,7 @@ from ..kb.reader import KnowledgeBase
 from ..lang.en.bits import GIVEN
 from ..lang.en.dates import MONTHS
 from ..lang.en.inflection import singular
-from ..lang.en.lexicon import flags_of, may_be_name
+from ..lang.en.lexicon import HONORIFICS, flags_of, may_be_name
 from ..lang.en.person_names import (
     kinship,
     parse_name,
@@ -668,8 +668,12 @@ class OptionFinder:
                 and case.text[mention.end : after.start] == ", "
                 and _IN.search(seen.before)
             )
+            is_placed = seen.pro_form(names.LOC) == _PLACE
+            # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
+            is_open = is_placed and seen.before.endswith("eturned to ")
             is_told = entity in (in_full if " " in seen.phrase else people)
-            if is_told or mention.source not in _OWN_SOURCES or self._tells(seen):
+            is_told = is_told or mention.source not in _OWN_SOURCES
+            if is_told or (not is_open and self._tells(seen)):
                 people.add(entity)
                 if " " in seen.phrase:
                     in_full.add(entity)
@@ -677,7 +681,7 @@ class OptionFinder:
                 seen.phrase, any_country=True
             )
             is_goal = " " not in seen.phrase and self._is_goal(seen)
-            if lies_in or in_country or is_goal or seen.pro_form(names.LOC) == _PLACE:
+            if lies_in or in_country or is_goal or (is_placed and not is_open):
                 is_behind_place = True
                 places.add(entity)
             if is_listed:  # "Constance, Margaret", but "Staunton, Augusta County, Virginia".
@@ -690,8 +694,9 @@ class OptionFinder:
         mention, name, before, after = seen
         if self._kind_of_thing(name) or before.endswith(" at "):
             return False  # "An editor at Rolling Stone said so."
-        if name.islower() and has_determiner(before):
-            return False  # "Fisher's colt"
+        is_word = name.islower() or name.lower() in HONORIFICS
+        if is_word and (has_determiner(before) or before.endswith(" as ")):
+            return False  # "Fisher's colt", "as Captain"
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
         # "Ann Lane was born", but "to Ann Lane".

@@ -128,7 +128,8 @@ def rule_wordings(
     # An editor's "[phone number]". Any number behind "No." may be taken for a docket, and one with
     # the right check digit for an identity: these are just numbers.
     labels = noun_table("labels")
-    if sub_kind in labels or kind == CODE:
+    # "Mezzo" of "mezzo-soprano" is a word.
+    if sub_kind in labels or (kind == CODE and not (text.isalpha() and text.islower())):
         general = "code" if _RE["WORD"].search(text) else "number"
         return [RuleWording(f"[{labels.get(sub_kind, general)}]", LABEL, keys=())]
     return []
