@@ -415,6 +415,7 @@ _IN_TOWN = re.compile(
     r"\bin $|\b(?:re)?visit(?:ed|ing|s) $"
     r"|\b(?:came|went|moved|returned|emigrated|immigrated|relocated|back) (?:to|from) $"
 )
+_BY_MARRIAGE = re.compile(r"\b(?:married|wife|husband|widow|mother)\b[^.;]{0,40}$")
 _YEAR_BEHIND = re.compile(r" \(((?:1[89]|20)\d)\d(?:[-–](?:\1\d|\d\d?))?[,)]")  # No lifetime.
 _ENDS_PLACE = re.compile(r"[,.;)]| (?:and|in|on|at|from|to|with|where|when|until) ")
 _IN_COUNTRY = re.compile(r"\b(?:in|into|within|outside|throughout|across|around) $")
@@ -463,6 +464,19 @@ def _seen(text: str, mention: Mention) -> Seen:
 def _in_quotes(seen: Seen) -> bool:
     within = seen.before[-1:] + seen.after.lstrip(".,\\")[:1] in _QUOTE_PAIRS
     return within or seen.phrase.lstrip("\\").startswith(('"', "“"))
+
+
+def _shares_number(terms: Sequence[Term], number: int, given: str, *, is_alike: bool) -> bool:
+    """Whether a relative has the number of another person: of one told before whose name has not
+    the same given name, or, if the two may be named alike, of anyone else with a full name."""
+    me = terms[number]
+    for at, other in enumerate(terms):
+        if other.kind == names.PERSON and other.entity == me.entity and at != number:
+            if is_alike and (at < number or " " in other.text):
+                return True
+            if at < number and given not in other.text:
+                return True
+    return False
 
 
 class OptionFinder:
@@ -605,21 +619,34 @@ class OptionFinder:
                     else term
                     for term in terms
                 ]
+        return self._by_family(case.text, terms, numbered)
+
+    def _by_family(
+        self, text: str, terms: list[Term], numbered: Sequence[tuple[Mention, int]]
+    ) -> tuple[Term, ...]:
+        """Terms with the number of the full name that they are a part of, relatives apart."""
         last = max(map(attrgetter("entity"), terms), default=0)
         families: dict[str, int] = {}
-        people = [(m, n) for m, n in numbered if terms[n].kind == names.PERSON]
-        apart = set[int]()
+        people = [  # "Akron" is not short for "Akron Law School".
+            (mention, number)
+            for mention, number in numbered
+            if terms[number].kind == names.PERSON
+            and not self._rules.kind_word(terms[number].text, names.MISC)
+        ]
+        apart, kin = set[int](), set[tuple[str, int]]()
         for mention, number in people:  # What the knowledge base has as short for a full name.
-            written = case.text[mention.start : mention.end]
+            written = text[mention.start : mention.end]
             if " " in terms[number].text and " " not in written:
                 families.setdefault(written, terms[number].entity)
         for mention, number in people:
             term, words = terms[number], without_generation(terms[number].text.split())
-            before = case.text[max(0, mention.start - _BEFORE) : mention.start]
-            told_as = kinship(before, case.text[mention.end : mention.end + _AFTER])
-            if self._rules.kind_word(term.text, names.MISC):
-                continue  # "Akron" is not short for "Akron Law School".
+            before = text[max(0, mention.start - _BEFORE) : mention.start]
+            told_as = kinship(before, text[mention.end : mention.end + _AFTER])
             if len(words) < 2 or not told_as:
+                # "The brother of Ann Holm. Holm left.": the one of whom all is told.
+                if (term.text, term.entity) in kin and term.text not in families:
+                    last += 1
+                    terms[number] = term = replace(term, entity=last)
                 if len(words) > 1 and words[-1] in families:  # "Ilya and Eva X came. Ilya X left."
                     families[words[0]] = term.entity
                 # No title, and no name in the middle, which is more often that of a place.
@@ -628,23 +655,16 @@ class OptionFinder:
                     families.setdefault(name, term.entity)
                 continue
             is_alike = told_as == "namesake"
-            if is_alike:
-                apart.add(number)
-            if any(
-                other.kind == names.PERSON
-                and other.entity == term.entity
-                and (is_alike or words[0] not in other.text)
-                and (at < number or (is_alike and at > number and " " in other.text))
-                for at, other in enumerate(terms)
-            ):
+            apart.update([number] if is_alike else ())
+            if _shares_number(terms, number, words[0], is_alike=is_alike):
                 last += 1
                 terms[number] = replace(term, entity=last)
-        return tuple(
-            replace(term, entity=families.get(term.text, term.entity))
-            if term.kind == names.PERSON and number not in apart
-            else term
-            for number, term in enumerate(terms)
-        )
+            if not _BY_MARRIAGE.search(before):
+                kin.add((parse_name(term.text).surname, terms[number].entity))
+        for number, term in enumerate(terms):
+            if term.kind == names.PERSON and number not in apart:
+                terms[number] = replace(term, entity=families.get(term.text, term.entity))
+        return tuple(terms)
 
     def people_of(self, case: DocState) -> set[int]:
         """Numbers of names that some mention tells to be a person's, and none a place's."""
