@@ -39,7 +39,7 @@ from spacy_kanon.kb.countries import country_variants
 from spacy_kanon.kb.reader import POPULATIONS
 from spacy_kanon.kb.terms import demonym_keys, harmless_terms, surface_key, value_keys
 from spacy_kanon.lang.en.bits import GIVEN
-from spacy_kanon.lang.en.calendar_keys import age_keys, date_keys
+from spacy_kanon.lang.en.dates import age_keys, date_keys
 from spacy_kanon.lang.en.lexicon import UNITS, flags_of
 from spacy_kanon.names import DATETIME, DEM, LOC, SYNTHETIC
 from spacy_kanon.storage.files import check_new_folder

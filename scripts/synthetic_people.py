@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 from spacy_kanon.errors import must_be
 from spacy_kanon.kb.countries import country_of
 from spacy_kanon.kb.terms import demonym_keys, person_keys, relative_keys, surface_key, value_keys
-from spacy_kanon.lang.en.calendar_keys import date_keys
+from spacy_kanon.lang.en.dates import date_keys
 from spacy_kanon.names import DATETIME, DEM, ITEM_PREFIX, LOC, MISC, ORG, PERSON, QUANTITY
 from spacy_kanon.types import TermRow
 

@@ -86,10 +86,7 @@ class Terminated(KeyboardInterrupt):
 
 @contextmanager
 def _signals_as_interrupts() -> Iterator[None]:
-    """Let SIGTERM and SIGHUP clean up as an interruption from the keyboard does.
-
-    A worker that inherits the handler by a fork ends at once: its parent cleans up.
-    """
+    """Let SIGTERM and SIGHUP clean up as an interruption from the keyboard does."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -97,7 +94,7 @@ def _signals_as_interrupts() -> Iterator[None]:
 
     def terminate(number: int, frame: object) -> None:
         if os.getpid() != process:
-            os._exit(128 + number)
+            os._exit(128 + number)  # A forked worker: its parent cleans up.
         raise Terminated(number)
 
     def send_again(unraisable: Any) -> None:

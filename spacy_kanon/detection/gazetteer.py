@@ -17,7 +17,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from ..errors import KanonError
-from ..lang.en.calendar_keys import shown_dates
+from ..lang.en.dates import shown_dates
 from ..lang.en.word_use import WordUse
 from ..lang.language_rules import LanguageRules
 from ..names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
@@ -327,11 +327,7 @@ def find_forms(
 def _find_hyphenated(
     analysis: Analysis, knowledge: TermDictionary, walker: TermWalker
 ) -> list[Match]:
-    """Terms and dates with a word that is hyphenated at the end of a line: "Nor-\\nwegian".
-
-    In the text that is searched such a word is one token. Joined are the parts of "well-\\nknown",
-    too: a search of the joined text is one of the other as well.
-    """
+    """Terms and dates with a word that is hyphenated at the end of a line: "Nor-\\nwegian"."""
     tokens = analysis.tokens
     written = [(first, last, tokens.written(first, last)) for first, last in analysis.layout.joints]
     joints = {first: last for first, last, word in written if _LINE_END.search(word)}

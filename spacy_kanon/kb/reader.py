@@ -273,13 +273,8 @@ class _Closed:
 
 
 class _Cache:
-    """Posting lists in use, bounded by their serialized bytes, without a lock.
-
-    Two generations: what is asked for moves to the young one; when that holds half the bound it
-    becomes the old one, and what was old and not asked for since is dropped. Least recently used
-    in steps. No lock means that a fork never inherits a held one; what threads can lose to each
-    other is an entry, never an answer.
-    """
+    """Posting lists in use, bounded by their serialized bytes: two generations, of which the young
+    becomes the old at half the bound. Without a lock, which a fork could inherit as a held one."""
 
     def __init__(self, bound: int) -> None:
         self._half = bound // 2

@@ -20,8 +20,7 @@ from pydantic import ConfigDict, ValidationError
 from pydantic.dataclasses import dataclass
 
 from ..errors import KanonError, need_file, shown
-from ..lang.en.calendar_keys import date_keys, implied_keys
-from ..lang.en.dates import parse_date
+from ..lang.en.dates import date_keys, implied_keys, parse_date
 from ..names import CODE, DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ..storage.progress import progress_bar
 from ..storage.records import (

@@ -30,7 +30,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pyroaring import BitMap
 
 from ..errors import Errors, KanonError
-from ..lang.en.calendar_keys import wikidata_time_keys
+from ..lang.en.dates import wikidata_time_keys
 from ..lang.en.lexicon import TEENS, UNITS
 from ..names import DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
 from ..storage import dump

@@ -53,11 +53,8 @@ def _claims(record: Any) -> dict[str, list[Any]]:
 
 
 def _statements(record: Any, name: str) -> list[Any]:
-    """Best statements of a property: preferred ones if there are any, none that is over.
-
-    Statements with an end time count only if all have one: a country that is gone is still the
-    only country that some town ever had.
-    """
+    """Best statements of a property: preferred ones if there are any, none that is over but where
+    all are: a country that is gone is still the only one that some town ever had."""
     valid = live(_claims(record).get(name))
     best = [one for one in valid if one.rank == "preferred"] or valid
     return [one for one in best if ENDED not in fields_of(one.qualifiers)] or best

@@ -28,8 +28,7 @@ from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..errors import check_choice
 from ..kb.countries import country_of
-from ..lang.en.calendar_keys import implied_keys
-from ..lang.en.dates import find_dates, parse_date
+from ..lang.en.dates import find_dates, implied_keys, parse_date
 from ..lang.en.lexicon import FUNCTION_WORDS
 from ..lang.en.person_names import TITLES, bare_form, parse_name, same_person
 from ..names import DATETIME, QUANTITY

@@ -251,10 +251,7 @@ _Change = tuple[int, int, int, int]
 
 
 def _fold_stretch(text: str) -> tuple[str, list[_Change]]:
-    """Fold a stretch, with the bounds of what changed its length, new and old.
-
-    A unit is a character with the marks and the invisible ones behind it, or a run of blanks.
-    """
+    """Fold a stretch, with the bounds of what changed its length, new and old."""
     whole, letters = _fold(text), {_TABLE[ord(char)] for char in set(text)}
     if len(whole) == len(text) and all(
         len(x) == 1 and not unicodedata.combining(x) for x in letters
@@ -266,7 +263,7 @@ def _fold_stretch(text: str) -> tuple[str, list[_Change]]:
     firsts: list[int] = []
     characters: list[str] = []
     was_blank = False
-    for match in _UNIT.finditer(text):
+    for match in _UNIT.finditer(text):  # A character and its marks, or a run of blanks.
         folded = (_decode(match) if match["encoded"] else match[0]).translate(_TABLE)
         is_blank = folded.isspace()
         is_mark = folded and unicodedata.combining(folded[0])

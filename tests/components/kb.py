@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from spacy_kanon.kb.build import build_kb
-from spacy_kanon.lang.en.calendar_keys import date_keys
+from spacy_kanon.lang.en.dates import date_keys
 from spacy_kanon.lang.en.person_names import name_keys
 from spacy_kanon.names import DATETIME, DEM, LOC, PERSON
 from spacy_kanon.types import TermRow

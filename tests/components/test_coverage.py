@@ -4,7 +4,7 @@ import pytest
 from pyroaring import BitMap
 
 from spacy_kanon.components.wikidata_generalizer import Coverage
-from spacy_kanon.lang.en.calendar_keys import date_keys
+from spacy_kanon.lang.en.dates import date_keys
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
 from spacy_kanon.ontology.options import STAR_OPTION, rule_options

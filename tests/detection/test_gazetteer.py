@@ -10,7 +10,7 @@ from spacy.vocab import Vocab
 from spacy_kanon.components.supplied_spans import analysis_of, token_bounds
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import TermWalker, find_mentions, longest_first, shown_keys
-from spacy_kanon.lang.en.calendar_keys import date_keys, implied_keys, shown_dates
+from spacy_kanon.lang.en.dates import date_keys, implied_keys, shown_dates
 from spacy_kanon.names import DATETIME, DEM, LOC, ORG, PERSON
 from spacy_kanon.text.normalization import normalize_key
 from spacy_kanon.text.token_text import TokenText

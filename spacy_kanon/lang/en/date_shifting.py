@@ -8,8 +8,7 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from ..lexicon import patterns
-from .calendar_keys import short_years
-from .dates import MONTHS, month_number
+from .dates import MONTHS, month_number, short_years
 from .inflection import ordinal
 
 _DAYS_OF_YEAR, _DAYS_OF_MONTH, _DAYS_OF_TRUE_YEAR = 365, 30.4375, 365.25

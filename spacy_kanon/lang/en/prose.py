@@ -23,7 +23,6 @@ from typing import Any, NamedTuple
 from ...names import STAR
 from ...text.borders import read_borders
 from ...text.placeholders import is_placeholder
-from ...text.places import matches_at
 from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA, words_of
 from . import bits
@@ -99,31 +98,23 @@ class _Slot(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A pattern over the marked text, what to write for it, what has to be so besides, sets of
-    texts of which the marked text has to hold one each, and what may stand before the first mark
-    of a match (none: too much to tell)."""
+    """A pattern over the marked text, what to write for it, what has to be so besides, and sets of
+    texts of which the marked text has to hold one each."""
 
     find: re.Pattern[str]
     write: str
     when: tuple[str, ...]
     texts: Sequence[frozenset[str]] = ()
-    leads: Sequence[str] = ()
 
 
 class _Tables(NamedTuple):
-    """What `lang/data/en.prose` holds.
+    """What `lang/data/en.prose` holds."""
 
-    empty (tuple[Rule, ...]): For single wordings, a tab and the original behind each.
-    any_empty (re.Pattern[str]): Of these rules one fits.
-    rules (tuple[Rule, ...]): For the whole text. limits (re.Pattern[str]): Words that deny or
-        compare. denials (re.Pattern[str]): Those that deny, or tell of all, what stands behind.
-    """
-
-    empty: tuple[Rule, ...]
-    any_empty: re.Pattern[str]
-    rules: tuple[Rule, ...]
-    limits: re.Pattern[str]
-    denials: re.Pattern[str]
+    empty: tuple[Rule, ...]  # For single wordings, a tab and the original behind each.
+    any_empty: re.Pattern[str]  # Of these rules one fits.
+    rules: tuple[Rule, ...]  # For the whole text.
+    limits: re.Pattern[str]  # Words that deny or compare.
+    denials: re.Pattern[str]  # Those that deny, or tell of all, what stands behind.
 
 
 @cache
@@ -143,8 +134,7 @@ def _tables() -> _Tables:
             if when == ("wording",):  # Tried on single wordings, all at once.
                 empty.append(rule)
             else:
-                parts = list(_in_line(_parser.parse(pattern)))
-                rules.append(Rule(*rule[:3], _needs(parts), _leads(parts)))
+                rules.append(rule._replace(texts=_needs(_parser.parse(pattern))))
             entry = {}
         elif key in ("find", "write", "when"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
@@ -153,21 +143,10 @@ def _tables() -> _Tables:
     return _Tables(tuple(empty), any_empty, tuple(rules), limits, denials)
 
 
-def _needs(parts: Sequence[Any]) -> list[frozenset[str]]:
+def _needs(parts: Iterable[Any]) -> list[frozenset[str]]:
     """Sets of texts of which all that a pattern finds holds one each."""
     needs = {some for some in _needed(parts)[1] if min(map(len, some)) > 1}
     return sorted((some for some in needs if len(some) <= _FEW_TEXTS), key=len)
-
-
-def _leads(parts: Sequence[Any]) -> list[str]:
-    """What may stand before the first mark of what a pattern finds, if these are a few texts."""
-    run = _NOTHING
-    for few, _ in starmap(_needed_by, parts):
-        if few is None or len(run) * len(few) > _MOST_TEXTS or all(_OPEN in one for one in run):
-            break
-        run = frozenset(map("".join, product(run, few)))
-    leads = [lead for lead, mark, _ in (text.partition(_OPEN) for text in run) if mark]
-    return leads if len(leads) == len(run) and any(leads) else []
 
 
 def _needed(items: Iterable[Any]) -> tuple[frozenset[str] | None, list[frozenset[str]]]:
@@ -401,14 +380,7 @@ class _Page:
     def apply(self, rule: Rule) -> int:
         """Apply a rule wherever it fits. RETURNS (int): How often."""
         changes: dict[int, tuple[int, _Slot]] = {}
-        matches: Iterator[re.Match[str]] = rule.find.finditer(self.shown)
-        if leads := tuple(rule.leads):
-            before, places = self.shown.endswith, []
-            for start in self._starts:
-                if before(leads, 0, start):
-                    places += [start - len(lead) for lead in leads if before(lead, 0, start)]
-            matches = matches_at(rule.find, self.shown, places)
-        for match in matches:
+        for match in rule.find.finditer(self.shown):
             first = bisect_right(self._ends, match.start())
             last = bisect_right(self._starts, match.end() - 1)
             inside = self.slots[first:last]

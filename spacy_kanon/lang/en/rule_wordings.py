@@ -48,8 +48,7 @@ from ..language_rules import (
     RuleWording,
 )
 from ..lexicon import noun_table, patterns, word_list
-from .calendar_keys import PARTS_OF_DECADE, age_keys, century_key, date_key, decade_key
-from .dates import MONTHS, find_dates
+from .dates import MONTHS, PARTS_OF_DECADE, age_keys, century_key, date_key, decade_key, find_dates
 from .inflection import DATE_IN, ordinal
 from .lexicon import FUNCTION_WORDS, NUMBERS, TENS, ordinal_value, words_of
 from .quantities import find_quantities

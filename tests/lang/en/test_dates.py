@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.calendar_keys import coarser, date_keys, implied_keys, wikidata_time_keys
-from spacy_kanon.lang.en.dates import find_dates, parse_date, sub_kind_of_date
+from spacy_kanon.lang.en import dates
+from spacy_kanon.lang.en.dates import date_keys, find_dates, implied_keys
 from tests.examples import examples
 
 EXAMPLES = examples(__file__)
@@ -25,7 +25,7 @@ def test_one_expression(expression, keys):
 
 @pytest.mark.parametrize("expression,keys", EXAMPLES["test_one_expression"])
 def test_a_text_that_is_a_date_parses(expression, keys):
-    assert parse_date(f" {expression} ") == tuple(f"date/{key}" for key in keys)
+    assert dates.parse_date(f" {expression} ") == tuple(f"date/{key}" for key in keys)
 
 
 def test_ranges_and_neighbours(text, expected):
@@ -33,7 +33,7 @@ def test_ranges_and_neighbours(text, expected):
 
 
 def test_wikidata_times(value, precision, finest):
-    keys = wikidata_time_keys(value, precision)
+    keys = dates.wikidata_time_keys(value, precision)
     assert (keys[0] if keys else None) == (finest and f"date/{finest}")
 
 
@@ -43,20 +43,20 @@ def test_wikidata_times(value, precision, finest):
 def test_every_day_reads_back_from_every_form(day, form):
     keys = implied_keys(f"date/{day.isoformat()}")
     assert keys == date_keys(day.year, day.month, day.day)
-    assert parse_date(day.strftime(form)) == keys[:1]
+    assert dates.parse_date(day.strftime(form)) == keys[:1]
 
 
 @given(st.dates())
 def test_coarser_keys_are_a_chain(day):
-    chain = [f"date/{day.isoformat()}", *coarser(f"date/{day.isoformat()}")]
+    chain = [f"date/{day.isoformat()}", *dates.coarser(f"date/{day.isoformat()}")]
     assert len(chain) == 5
-    assert [coarser(key) for key in chain] == [tuple(chain[i + 1 :]) for i in range(5)]
-    assert coarser("date/XXXX-05-23") == coarser("Oslo") == ()
+    assert [dates.coarser(key) for key in chain] == [tuple(chain[i + 1 :]) for i in range(5)]
+    assert dates.coarser("date/XXXX-05-23") == dates.coarser("Oslo") == ()
 
 
 def test_what_a_date_is(text, sub_kinds):
-    dates = find_dates(text)
-    assert [sub_kind_of_date(text, date.start, date.end) for date in dates] == sub_kinds
+    found = find_dates(text)
+    assert [dates.sub_kind_of_date(text, date.start, date.end) for date in found] == sub_kinds
 
 
 def test_an_age_beside_a_date_tells_the_year_of_birth(text, age, years):

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.calendar_keys import implied_keys
-from spacy_kanon.lang.en.dates import find_dates
+from spacy_kanon.lang.en.dates import find_dates, implied_keys
 from spacy_kanon.lang.en.rule_wordings import (
     BANDS,
     age_words,

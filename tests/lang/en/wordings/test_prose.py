@@ -96,7 +96,7 @@ def test_a_noun_is_of_one_sort():
 def test_a_rule_that_is_passed_over_would_change_nothing(sentences):
     marked = "".join(f"{a}«{b}|Xyz»{c}«{d}|Uvw»{e}" for a, b, c, d, e in sentences)
     every = prose._tables()
-    free = [rule._replace(texts=[], leads=[]) for rule in every.rules]
+    free = [rule._replace(texts=[]) for rule in every.rules]
     expected = polished(marked)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(prose, "_tables", lambda: every._replace(rules=tuple(free)))
