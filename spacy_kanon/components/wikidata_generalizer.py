@@ -47,12 +47,7 @@ from ..lang.en.bits import GIVEN
 from ..lang.en.dates import MONTHS
 from ..lang.en.inflection import singular
 from ..lang.en.lexicon import HONORIFICS, flags_of, may_be_name
-from ..lang.en.person_names import (
-    kinship,
-    parse_name,
-    without_generation,
-    without_possessive,
-)
+from ..lang.en.person_names import kinship, parse_name, without_generation, without_possessive
 from ..lang.en.rule_wordings import written_out
 from ..lang.en.wording_rules import (
     DEGREE,
@@ -267,13 +262,12 @@ class WikidataGeneralizer(KanonPipe):
                 f"{self.name!r} out."
             )
         fixed = fixed_masks(doc, case)
-        return case.with_terms(self._worded(case, fixed)), fixed
+        return self._worded(case, fixed), fixed
 
-    def _worded(self, case: DocState, fixed: Container[int]) -> list[Term]:
+    def _worded(self, case: DocState, fixed: Container[int]) -> DocState:
         coverage, finder = self._prepared
         barred = finder.barred(case)
-        case = case.with_terms(finder.one_person(case))
-        people = finder.people_of(case)
+        case, people = finder.grouped(case)
         last = max((term.entity for term in case.terms if term.kind == names.PERSON), default=0)
         numbers: dict[str, int] = {}
         terms = []
@@ -294,7 +288,7 @@ class WikidataGeneralizer(KanonPipe):
                 last = max(last, number)
             wordings = tuple(map(coverage.wording, options, repeat(term.kind)))
             terms.append(replace(term, wordings=wordings))
-        return terms
+        return case.with_terms(terms)
 
 
 def with_marks(
@@ -467,8 +461,7 @@ def _in_quotes(seen: Seen) -> bool:
 
 
 def _shares_number(terms: Sequence[Term], number: int, given: str, *, is_alike: bool) -> bool:
-    """Whether a relative has the number of another person: of one told before whose name has not
-    the same given name, or, if the two may be named alike, of anyone else with a full name."""
+    """Whether a relative has another's number: one's told before, or a full name like this one."""
     me = terms[number]
     for at, other in enumerate(terms):
         if other.kind == names.PERSON and other.entity == me.entity and at != number:
@@ -532,7 +525,7 @@ class OptionFinder:
         ):
             # If what it is fits too few, a number is left.
             named = self._name_options(term, seen)
-            found = [*found, *(named[-1:] if found else named)]
+            found = [*found, *(named[-1:] if found or is_work else named)]
         if is_work:  # "The novel" says so already.
             found = [option for option in found if option.text != _WORK]
         if term.kind not in (names.PERSON, names.QUANTITY):
@@ -603,9 +596,27 @@ class OptionFinder:
         fits = all(w in self._rules.empty_words or may_be_name(w) for w in small)
         return fits and name != name.lower()
 
+    def grouped(self, case: DocState) -> tuple[DocState, set[int]]:
+        """The case with one number a person, and places apart from longer names ("Florida" from
+        "Florida Supreme Court"); and the numbers of those who are told to be persons."""
+        case = case.with_terms(self.one_person(case))
+        people, terms, term_of = self.people_of(case), list(case.terms), list(case.term_of)
+        last = max(map(attrgetter("entity"), terms), default=0)
+        for number, term in enumerate(case.terms):
+            if term.kind == names.PERSON and not term.stays and term.entity not in people:
+                said = {n: _seen(case.text, case.mentions[n]).phrase for n in term.mentions}
+                apart = [n for n in said if self._kind_of_thing(said[n], any_country=True)]
+                if 0 < len(apart) < len(said):
+                    last, text = last + 1, said[apart[0]]
+                    for position in apart:
+                        term_of[position] = len(terms)
+                        del said[position]
+                    terms[number] = replace(term, mentions=tuple(said))
+                    terms.append(replace(term, text=text, mentions=tuple(apart), entity=last))
+        return replace(case, terms=tuple(terms), term_of=tuple(term_of)), people
+
     def one_person(self, case: DocState) -> tuple[Term, ...]:
-        """The terms, with one number for what names one person: `Ronald "Ron" Evans`, a name alone
-        for whom it is a part of, not for the relative who was told last."""
+        """The terms, with one number for what names one person: `Ronald "Ron" Evans`, "Evans"."""
         terms = list(case.terms)
         numbered = list(zip(case.mentions, case.term_of, strict=True))
         for (first, a), (second, b) in pairwise(numbered):
@@ -627,17 +638,14 @@ class OptionFinder:
         """Terms with the number of the full name that they are a part of, relatives apart."""
         last = max(map(attrgetter("entity"), terms), default=0)
         families: dict[str, int] = {}
-        people = [  # "Akron" is not short for "Akron Law School".
-            (mention, number)
-            for mention, number in numbered
-            if terms[number].kind == names.PERSON
-            and not self._rules.kind_word(terms[number].text, names.MISC)
-        ]
-        apart, kin = set[int](), set[tuple[str, int]]()
-        for mention, number in people:  # What the knowledge base has as short for a full name.
-            written = text[mention.start : mention.end]
-            if " " in terms[number].text and " " not in written:
-                families.setdefault(written, terms[number].entity)
+        people, apart, kin = list[tuple[Mention, int]](), set[int](), set[tuple[str, int]]()
+        for mention, number in numbered:
+            term, written = terms[number], text[mention.start : mention.end]
+            if term.kind != names.PERSON or self._rules.kind_word(term.text, names.MISC):
+                continue  # "Akron" is not short for "Akron Law School".
+            people.append((mention, number))
+            if " " in term.text and " " not in written:  # What the knowledge base has as short.
+                families.setdefault(written, term.entity)
         for mention, number in people:
             term, words = terms[number], without_generation(terms[number].text.split())
             before = text[max(0, mention.start - _BEFORE) : mention.start]
@@ -651,10 +659,10 @@ class OptionFinder:
                     families[words[0]] = term.entity
                 # No title, and no name in the middle, which is more often that of a place.
                 parsed = parse_name(term.text)
-                for name in (*parsed.given[:1], parsed.surname, " ".join(words[-2:])):
-                    families.setdefault(name, term.entity)
+                parts = (*parsed.given[:1], parsed.surname, " ".join(words[-2:]))
+                families = dict.fromkeys(parts, term.entity) | families
                 continue
-            is_alike = told_as == "namesake"
+            is_alike = told_as == "namesake" or len(words) < len(term.text.split())  # "Jr."
             apart.update([number] if is_alike else ())
             if _shares_number(terms, number, words[0], is_alike=is_alike):
                 last += 1
@@ -692,8 +700,8 @@ class OptionFinder:
             # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
             is_open = is_placed and seen.before.endswith("eturned to ")
             is_told = entity in (in_full if " " in seen.phrase else people)
-            is_told = is_told or mention.source not in _OWN_SOURCES
-            if is_told or (not is_open and self._tells(seen)):
+            is_given = is_told or mention.source not in _OWN_SOURCES
+            if is_given or (not is_open and self._tells(seen)):
                 people.add(entity)
                 if " " in seen.phrase:
                     in_full.add(entity)

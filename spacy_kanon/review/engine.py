@@ -92,7 +92,7 @@ class Engine:
     def read_state(self, text: str, machine: Mapping[str, Any]) -> DocState:
         """The terms of a text that has been read, with the people of each."""
         state = DocState.from_plain(text, machine["state"], self.knowledge)
-        return state.with_terms(self._finder.one_person(state))
+        return self._finder.grouped(state)[0]
 
     def source_parts(self, state: DocState) -> list[Part]:
         """What the text shows as written."""

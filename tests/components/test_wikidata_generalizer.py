@@ -74,6 +74,7 @@ def test_a_state_is_a_place_and_no_organization(nlp):
     asked = ("Norway", "Oslo", "actor", "Xyzzy")
     is_place = {name: finder._is_place(Seen(mention, name, "joined ", ".")) for name in asked}
     assert is_place == {"Norway": True, "Oslo": False, "actor": False, "Xyzzy": False}
+    assert nlp("Norway House fell. He came from Norway.")._.sanitized_text.endswith("Scandinavia.")
 
 
 def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
