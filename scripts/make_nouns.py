@@ -28,10 +28,11 @@ SORTS = {
     "00030358": "activity", "00029378": "event", "14373582": "", "00024720": "condition",
     "00026192": "feeling", "04341686": "", "06254669": "", "00021939": "object",
     "13244109": "holding", "09225146": "place", "09287968": "place", "09334396": "place",
-    "00027167": "place", "00019613": "substance",
+    "00027167": "place", "00019613": "substance", "03800933": "instrument",
+    "04524313": "vehicle", "04565375": "weapon",
 }  # fmt: skip
 HAPPENINGS = ("activity", "event", "crime")
-MATTER = ("object", "place", "holding", "substance")
+MATTER = ("object", "place", "holding", "substance", "instrument", "vehicle", "weapon")
 HEAD = """# Of what sort the things are that a noun is used of, by WordNet 3.0 (see NOTICE). Made by
 # `scripts/make_nouns.py`; each line is a sort and its nouns.
 """

@@ -61,6 +61,8 @@ _SETTLED = words_of("city town village province state region parish municipality
 WORK_NOUNS = word_list("work_nouns") | _OTHERS["works"]
 _FIELDS = words_of("drama comedy opera musical thriller documentary")
 _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
+_MATTER = words_of("object instrument vehicle weapon substance")
+_HAVE_NAMES = words_of("object instrument vehicle weapon work event organization place")
 # Nouns for kinds of things. Of a phrase that the knowledge base does not know such a word tells no
 # more than the other ordinary words of a text.
 ORDINARY_KINDS: frozenset[str] = _ENDINGS.union(
@@ -207,7 +209,7 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         if not sort and last != noun and flags_of(last) & bits.COMMON:
             # "Military service" is a service, but who dies of a heart attack is not attacked.
             return "health problem" if _RE["ILLNESS_BEFORE"].search(before) else last
-        return "" if kind == DEM and sort in ("object", "substance") else sort
+        return "" if kind == DEM and sort in _MATTER else sort
     return "person" if is_determined(before) and is_person else ""
 
 
@@ -229,7 +231,7 @@ def is_thing(noun: str) -> bool:
     """
     word = singular(noun)
     sort = _sorts().get(word, "work" if word in WORK_NOUNS or word in _ENDINGS else "")
-    return sort in ("object", "work", "event", "organization", "place") and noun not in _VERBS
+    return sort in _HAVE_NAMES and noun not in _VERBS
 
 
 def is_a_work(name: str, before: str, after: str) -> bool:
