@@ -738,8 +738,7 @@ class OptionFinder:
         )
 
     def _kind_of_thing(self, name: str, *, any_country: bool = False) -> str:
-        """The kind of a nation, a country, or a place or body whose name has several words; with
-        `any_country` also of a country that is a given name ("China")."""
+        """The kind of a known place or body; with `any_country` a given name may be a country."""
         ontology = self._linker.ontology
         readings = ontology.readings(name)
         if any(reading.how == DEMONYM for reading in readings):
