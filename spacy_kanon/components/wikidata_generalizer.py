@@ -60,7 +60,7 @@ from ..lang.en.wording_rules import (
     stands_inside,
     wider_word,
 )
-from ..lang.language_rules import COUNT, NAME, NOUN, Chosen, LanguageRules
+from ..lang.language_rules import COUNT, LABEL, NAME, NOUN, Chosen, LanguageRules
 from ..lang.lexicon import word_list
 from ..ontology.chains import KIND_FLAGS, Flag
 from ..ontology.linker import GENERAL_ROWS, Linker
@@ -462,12 +462,11 @@ def _in_quotes(seen: Seen) -> bool:
 
 def _shares_number(terms: Sequence[Term], number: int, given: str, *, is_alike: bool) -> bool:
     """Whether a relative has another's number: one's told before, or a full name like this one."""
-    me = terms[number]
     for at, other in enumerate(terms):
-        if other.kind == names.PERSON and other.entity == me.entity and at != number:
-            if is_alike and (at < number or " " in other.text):
-                return True
-            if at < number and given not in other.text:
+        is_other = other.kind == names.PERSON and at != number
+        if is_other and other.entity == terms[number].entity:
+            is_before = at < number and (is_alike or given not in other.text)
+            if is_before or (is_alike and " " in other.text):
                 return True
     return False
 
@@ -500,7 +499,8 @@ class OptionFinder:
         found = [option for options in lists for option in options if option.form == COUNT][:1]
         shared: list[Option] = []
         for option in common_options(lists):
-            is_false = is_work and option.source == WORD and option.text not in WORK_NOUNS
+            is_sort = option.source == WORD or (option.form == LABEL and term.kind == names.LOC)
+            is_false = is_work and is_sort and option.text not in WORK_NOUNS
             if option.text == names.STAR or option.form == COUNT or is_false:
                 continue
             if option.text == _PERSON:
@@ -700,8 +700,8 @@ class OptionFinder:
             # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
             is_open = is_placed and seen.before.endswith("eturned to ")
             is_told = entity in (in_full if " " in seen.phrase else people)
-            is_given = is_told or mention.source not in _OWN_SOURCES
-            if is_given or (not is_open and self._tells(seen)):
+            is_said = is_told or mention.source not in _OWN_SOURCES
+            if is_said or (not is_open and self._tells(seen)):
                 people.add(entity)
                 if " " in seen.phrase:
                     in_full.add(entity)
