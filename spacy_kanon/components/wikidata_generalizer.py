@@ -460,15 +460,13 @@ def _in_quotes(seen: Seen) -> bool:
     return within or seen.phrase.lstrip("\\").startswith(('"', "“"))
 
 
-def _shares_number(terms: Sequence[Term], number: int, given: str, *, is_alike: bool) -> bool:
+def _shares_number(terms: Sequence[Term], number: int, given: str, *, alike: bool) -> bool:
     """Whether a relative has another's number: one's told before, or a full name like this one."""
-    for at, other in enumerate(terms):
-        is_other = other.kind == names.PERSON and at != number
-        if is_other and other.entity == terms[number].entity:
-            is_before = at < number and (is_alike or given not in other.text)
-            if is_before or (is_alike and " " in other.text):
-                return True
-    return False
+    return any(
+        other.kind == names.PERSON and other.entity == terms[number].entity and at != number
+        for at, other in enumerate(terms)
+        if (at < number and (alike or given not in other.text)) or (alike and " " in other.text)
+    )
 
 
 class OptionFinder:
@@ -649,26 +647,30 @@ class OptionFinder:
         for mention, number in people:
             term, words = terms[number], without_generation(terms[number].text.split())
             before = text[max(0, mention.start - _BEFORE) : mention.start]
+            parsed = parse_name(term.text)
             told_as = kinship(before, text[mention.end : mention.end + _AFTER])
             if len(words) < 2 or not told_as:
-                # "The brother of Ann Holm. Holm left.": the one of whom all is told.
-                if (term.text, term.entity) in kin and term.text not in families:
+                # "The brother of Ann Holm. Holm left.", of whom all is told; "Tom's son, Tom".
+                is_other = (term.text, term.entity) in kin and term.text not in families
+                is_child = told_as and families.get(term.text, 0) == terms[people[0][1]].entity
+                if is_other or (is_child and not _BY_MARRIAGE.search(before)):
                     last += 1
                     terms[number] = term = replace(term, entity=last)
+                    apart.update([number] if is_child else ())
                 if len(words) > 1 and words[-1] in families:  # "Ilya and Eva X came. Ilya X left."
                     families[words[0]] = term.entity
                 # No title, and no name in the middle, which is more often that of a place.
-                parsed = parse_name(term.text)
                 parts = (*parsed.given[:1], parsed.surname, " ".join(words[-2:]))
                 families = dict.fromkeys(parts, term.entity) | families
                 continue
             is_alike = told_as == "namesake" or len(words) < len(term.text.split())  # "Jr."
             apart.update([number] if is_alike else ())
-            if _shares_number(terms, number, words[0], is_alike=is_alike):
+            if _shares_number(terms, number, words[0], alike=is_alike):
                 last += 1
                 terms[number] = replace(term, entity=last)
+            families = dict.fromkeys(parsed.given[:1], terms[number].entity) | families
             if not _BY_MARRIAGE.search(before):
-                kin.add((parse_name(term.text).surname, terms[number].entity))
+                kin.add((parsed.surname, terms[number].entity))
         for number, term in enumerate(terms):
             if term.kind == names.PERSON and number not in apart:
                 terms[number] = replace(term, entity=families.get(term.text, term.entity))

@@ -426,8 +426,7 @@ def without_generation(words: list[str]) -> list[str]:
 
 
 def kinship(before: str, after: str) -> str:
-    """Whether a person is told as a "relative" of another, or as a "namesake": as a parent of one
-    who may be named alike, or by "was his brother"; "" if as neither."""
+    """How a person is told: as a "namesake" (a parent, "was his son"), a "relative", or not: ""."""
     if _RE["PARENT_BEFORE"].search(before) or _RE["RELATIVE_BEHIND"].match(after):
         return "namesake"
     return "relative" if _RE["RELATIVE_BEFORE"].search(before) else ""

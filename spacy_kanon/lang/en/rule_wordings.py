@@ -125,9 +125,8 @@ def rule_wordings(
         counted = [] if keys else _counted(text, before, after)
         return [*counted, RuleWording(without_numbers(text), NAME, keys=())]
     # An editor's "[phone number]". Any number behind "No." may be taken for a docket, and one with
-    # the right check digit for an identity: these are just numbers.
+    # the right check digit for an identity: these are just numbers, and "mezzo" is a word.
     labels = noun_table("labels")
-    # "Mezzo" of "mezzo-soprano" is a word.
     if sub_kind in labels or (kind == CODE and not (text.isalpha() and text.islower())):
         general = "code" if _RE["WORD"].search(text) else "number"
         return [RuleWording(f"[{labels.get(sub_kind, general)}]", LABEL, keys=())]
