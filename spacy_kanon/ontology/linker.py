@@ -556,9 +556,8 @@ class _Search:
 
         def may_lie_there(reading: Reading) -> bool:
             country, division = ontology.country(reading.row), ontology.division(reading.row)
-            if not ontology.has(reading.row, KIND_FLAGS[LOC]):
-                return True
-            if not around.isdisjoint((country, division, *ontology.regions(country))):
+            lies_in = () if country == NONE else (country, division, *ontology.regions(country))
+            if not ontology.has(reading.row, KIND_FLAGS[LOC]) or not around.isdisjoint(lies_in):
                 return True
             # A little-known place of which nothing tells where it lies is more often another one.
             is_unsure = country == NONE or (division == NONE and country in countries)
