@@ -660,15 +660,16 @@ class OptionFinder:
                 if len(words) > 1 and words[-1] in families:  # "Ilya and Eva X came. Ilya X left."
                     families[words[0]] = term.entity
                 # No title, and no name in the middle, which is more often that of a place.
-                parts = (*parsed.given[:1], parsed.surname, " ".join(words[-2:]))
-                families = dict.fromkeys(parts, term.entity) | families
+                parts = {*parsed.given[:1], parsed.surname, " ".join(words[-2:])}
+                families |= dict.fromkeys(parts.difference(families), term.entity)
                 continue
             is_alike = told_as == "namesake" or len(words) < len(term.text.split())  # "Jr."
             apart.update([number] if is_alike else ())
             if _shares_number(terms, number, words[0], alike=is_alike):
                 last += 1
                 terms[number] = replace(term, entity=last)
-            families = dict.fromkeys(parsed.given[:1], terms[number].entity) | families
+            given = {*parsed.given[:1]}.difference(families)
+            families |= dict.fromkeys(given, terms[number].entity)
             if not _BY_MARRIAGE.search(before):
                 kin.add((parsed.surname, terms[number].entity))
         for number, term in enumerate(terms):
