@@ -62,7 +62,7 @@ WORK_NOUNS = word_list("work_nouns") | _OTHERS["works"]
 _FIELDS = words_of("drama comedy opera musical thriller documentary")
 _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
 _MATTER = words_of("object instrument vehicle weapon substance")
-_HAVE_NAMES = words_of("object instrument vehicle weapon work event organization place")
+_HAVE_NAMES = (_MATTER - {"substance"}) | words_of("work event organization place")
 # Nouns for kinds of things. Of a phrase that the knowledge base does not know such a word tells no
 # more than the other ordinary words of a text.
 ORDINARY_KINDS: frozenset[str] = _ENDINGS.union(
