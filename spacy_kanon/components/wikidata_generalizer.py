@@ -460,8 +460,8 @@ def _in_quotes(seen: Seen) -> bool:
     return within or seen.phrase.lstrip("\\").startswith(('"', "“"))
 
 
-def _shares_number(terms: Sequence[Term], number: int, given: str, *, alike: bool) -> bool:
-    """Whether a relative has another's number: one's told before, or a full name like this one."""
+def _shares_entity(terms: Sequence[Term], number: int, given: str, *, alike: bool) -> bool:
+    """Whether a relative has the number of a person told before, or of a full name like theirs."""
     return any(
         other.kind == names.PERSON and other.entity == terms[number].entity and at != number
         for at, other in enumerate(terms)
@@ -522,8 +522,8 @@ class OptionFinder:
             term.kind == names.DEM and term.people is None
         ):
             # If what it is fits too few, a number is left.
-            named = self._name_options(term, seen)
-            found = [*found, *(named[-1:] if found or is_work else named)]
+            name_options = self._name_options(term, seen)
+            found = [*found, *(name_options[-1:] if found or is_work else name_options)]
         if is_work:  # "The novel" says so already.
             found = [option for option in found if option.text != _WORK]
         if term.kind not in (names.PERSON, names.QUANTITY):
@@ -602,15 +602,15 @@ class OptionFinder:
         last = max(map(attrgetter("entity"), terms), default=0)
         for number, term in enumerate(case.terms):
             if term.kind == names.PERSON and not term.stays and term.entity not in people:
-                said = {n: _seen(case.text, case.mentions[n]).phrase for n in term.mentions}
-                apart = [n for n in said if self._kind_of_thing(said[n], any_country=True)]
-                if 0 < len(apart) < len(said):
-                    last, text = last + 1, said[apart[0]]
-                    for position in apart:
+                phrases = {n: _seen(case.text, case.mentions[n]).phrase for n in term.mentions}
+                places = [n for n in phrases if self._kind_of_thing(phrases[n], any_country=True)]
+                if 0 < len(places) < len(phrases):
+                    last, text = last + 1, phrases[places[0]]
+                    for position in places:
                         term_of[position] = len(terms)
-                        del said[position]
-                    terms[number] = replace(term, mentions=tuple(said))
-                    terms.append(replace(term, text=text, mentions=tuple(apart), entity=last))
+                        del phrases[position]
+                    terms[number] = replace(term, mentions=tuple(phrases))
+                    terms.append(replace(term, text=text, mentions=tuple(places), entity=last))
         return replace(case, terms=tuple(terms), term_of=tuple(term_of)), people
 
     def one_person(self, case: DocState) -> tuple[Term, ...]:
@@ -665,11 +665,11 @@ class OptionFinder:
                 continue
             is_alike = told_as == "namesake" or len(words) < len(term.text.split())  # "Jr."
             apart.update([number] if is_alike else ())
-            if _shares_number(terms, number, words[0], alike=is_alike):
+            if _shares_entity(terms, number, words[0], alike=is_alike):
                 last += 1
                 terms[number] = replace(term, entity=last)
-            given = {*parsed.given[:1]}.difference(families)
-            families |= dict.fromkeys(given, terms[number].entity)
+            first_name = {*parsed.given[:1]}.difference(families)
+            families |= dict.fromkeys(first_name, terms[number].entity)
             if not _BY_MARRIAGE.search(before):
                 kin.add((parsed.surname, terms[number].entity))
         for number, term in enumerate(terms):
@@ -703,8 +703,8 @@ class OptionFinder:
             # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
             is_open = is_placed and seen.before.endswith("eturned to ")
             is_told = entity in (in_full if " " in seen.phrase else people)
-            is_said = is_told or mention.source not in _OWN_SOURCES
-            if is_said or (not is_open and self._tells(seen)):
+            is_told = is_told or mention.source not in _OWN_SOURCES
+            if is_told or (not is_open and self._tells(seen)):
                 people.add(entity)
                 if " " in seen.phrase:
                     in_full.add(entity)

@@ -263,8 +263,8 @@ def knowledge(tmp_path_factory):
 
 def test_terms_made_with_the_words_around(knowledge, text, start, end, wording, people, expected):
     new = rewrite(text, [Replacement(start, end, wording)])
-    found = find_leaks(new, people and BitMap(range(*people)), knowledge, 5, None, [(0, len(text))])
-    assert found == [(start, end)] * len(expected)
+    leaks = find_leaks(new, people and BitMap(range(*people)), knowledge, 5, None, [(0, len(text))])
+    assert leaks == [(start, end)] * len(expected)
 
 
 def test_it_reads_until_nothing_leaks_however_often_it_takes(knowledge, monkeypatch):

@@ -55,8 +55,8 @@ def test_coarser_keys_are_a_chain(day):
 
 
 def test_what_a_date_is(text, sub_kinds):
-    found = find_dates(text)
-    assert [dates.sub_kind_of_date(text, date.start, date.end) for date in found] == sub_kinds
+    spans = find_dates(text)
+    assert [dates.sub_kind_of_date(text, date.start, date.end) for date in spans] == sub_kinds
 
 
 def test_an_age_beside_a_date_tells_the_year_of_birth(text, age, years):
