@@ -76,6 +76,7 @@ _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
 _NOUNS = bits.NO_NAME | bits.LEMMA | bits.BEGINS_TERM  # Few texts have "painter" but as a surname.
+_BREAK = "\n\n"
 _MARGIN = 1000  # Characters around a slot that a rule may look at.
 _JUST_TOLD = 100  # Characters behind a time for which the text has just told it.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
@@ -221,16 +222,20 @@ def polish(
     """
     if not replacements:
         return []
-    passages: list[list[_Slot]] = []  # No rule sees past the text that stands between two of them.
+    # No rule sees past the text that stands between two passages: it is long, or a paragraph ends.
+    passages: list[list[_Slot]] = []
     all_slots = [*_slots(text, replacements, locked)]
     times = Counter(map(attrgetter("text"), all_slots))
     for slot in all_slots:
-        if not passages or slot.start - passages[-1][-1].end > 2 * _MARGIN:
+        between = text[passages[-1][-1].end if passages else 0 : slot.start]
+        if not passages or len(between) > 2 * _MARGIN or _BREAK in between:
             passages.append([])
         passages[-1].append(slot)
     mended: list[_Slot] = []
     for slots in passages:
-        bounds = max(0, slots[0].start - _MARGIN), slots[-1].end + _MARGIN
+        start, end = slots[0].start, slots[-1].end
+        start -= len(text[max(0, start - _MARGIN) : start].rpartition(_BREAK)[2])
+        bounds = start, end + len(text[end : end + _MARGIN].partition(_BREAK)[0])
         passage = _Page(text, slots, tags or {}, bounds, times, unbroken)
         passage.mend()
         if f"{_OPEN}{STAR}{_SHUT}" in passage.shown and passage.label():

@@ -100,17 +100,11 @@ def rule_wordings(
     before: str = "",
     after: str = "",
 ) -> list[RuleWording]:
-    """Wordings of a mention by rule, from specific to general, without `***`.
+    """Wordings of a mention by rule, from specific to general, without `***`; one may say the same.
 
-    text (str): The mention as it stands in the text.
-    kind (str): Its kind. What an ontology lists has no wordings by rule.
-    sub_kind (str): What it is more exactly, one of `names.SUB_KINDS`, or "".
-    person (int): For PERSON, the number of the person in the document.
     keys (Sequence[str]): For DATETIME, the keys under which the mention was found to be one date,
         which then need not be read again; none if it was not. A quantity with keys is a term of
         the knowledge base: no word for its number can be counted then.
-    before, after (str): The text around it, which says whether a number counts something.
-    RETURNS (list[RuleWording]): One may say the same as the mention.
 
     >>> [wording.text for wording in rule_wordings("23 May 1972", "DATETIME")][:3]
     ['1972', 'date in the early 1970s', 'date in the 1970s']

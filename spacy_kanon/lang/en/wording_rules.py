@@ -120,12 +120,7 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
 
 
 def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str:
-    """The ordinary noun for what a name names.
-
-    text (str): A mention of kind LOC, ORG, DEM or MISC.
-    kind (str): Its kind.
-    before, after (str): The text around it.
-    RETURNS (str): Without article; "" where it is not sure.
+    """The ordinary noun for what a name names, without article; "" where it is not sure.
 
     >>> kind_word("Kearny High School", "ORG"), kind_word("Hamer v. Sidway", "MISC")
     ('high school', 'court case')
@@ -723,8 +718,6 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
     An article or preposition before a mention that does not go with the wording ("an actor" ->
     "a performer", "on 3 May 1972" -> "in 1972") is a replacement of its own.
 
-    text (str): The text as written.
-    chosen (Iterable[Chosen]): In text order, not overlapping.
     brackets (bool): Write "[city in Norway]" and leave the sentence alone, as in Olstad (2023).
     RETURNS (list[Replacement]): In text order, not overlapping.
     """

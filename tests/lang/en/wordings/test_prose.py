@@ -19,7 +19,6 @@ from tests.growth import assert_linear
 _SLOT = re.compile(r"«([^|»]*)\|([^»]*)»")
 PROSE = "The choir of the old church sang psalms every Sunday evening for many years. " * 30
 
-
 LEADS = st.sampled_from(["", "In ", "He ran from ", "He came in ", "the ", "A ", "his ", "(", '"'])
 JOINS = st.sampled_from([", ", " ", " and ", " of ", " in ", " (", "-", " to ", "'s ", ". "])
 TAILS = st.sampled_from([". ", ") ", " left. ", ", ", " years ago. ", " career\n", "'s ", '" '])
@@ -105,13 +104,14 @@ def test_a_rule_that_is_passed_over_would_change_nothing(sentences):
 
 @settings(max_examples=300)
 @given(st.lists(st.tuples(LEADS, WORDINGS, JOINS, WORDINGS, TAILS, st.booleans()), max_size=4))
-def test_passages_far_apart_are_mended_as_one_text(sentences):
-    """Only for a time told again in a paragraph does a rule look further; each is a line here."""
+def test_passages_far_apart_and_paragraphs_are_mended_as_one_text(sentences):
+    """Only for a time told again in a paragraph does a rule look further; each is one here."""
     marked = "".join(
-        f"{a}«{b}|Xyz»{c}«{d}|Uvw»{e}{PROSE * is_far}\n{PROSE * is_far}"
+        f"{a}«{b}|Xyz»{c}«{d}|Uvw»{e}{PROSE * is_far}\n\n{PROSE * is_far}"
         for a, b, c, d, e, is_far in sentences
     )
     expected = polished(marked)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(prose, "_MARGIN", 1_000_000)
+        patch.setattr(prose, "_BREAK", "no break")
         assert polished(marked) == expected
