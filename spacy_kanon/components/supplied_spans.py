@@ -160,10 +160,8 @@ def spans_to_judge(doc: Doc, sources: Sequence[str], *, rules: bool) -> tuple[Ri
 
 
 def make_spans_to_judge(sources: Sequence[str], rules: bool) -> Callable[..., Ragged]:
-    """`spacy-kanon.SpansToJudge.v1`: a suggester for spaCy's `spancat_singlelabel`.
-
-    It suggests the spans of `doc.spans["to_judge"]`, where that is there, or those that
-    `risk_indicators` would judge.
+    """`spacy-kanon.SpansToJudge.v1`: for spaCy's `spancat_singlelabel` the spans of
+    `doc.spans["to_judge"]`, if that is there, or those that `risk_indicators` would judge.
     """
 
     def suggest(docs: Iterable[Doc], *, ops: Any = None) -> Ragged:

@@ -43,6 +43,8 @@ FLAGS = {name: 1 << bit for bit, name in enumerate(dict.fromkeys(_FLAGS))}
 # Of an ordinary word besides, three bits each: how frequent a surname it is (0 if it is none), and
 # how much more often texts have it in lower case than with a capital.
 SURNAME_AT, LOWER_AT = 22, 25
+# Of any word the part of speech or form that it is most often; adverbs count as adjectives.
+PART_AT, PARTS = 28, ("none", "noun", "verb", "adjective", "plural", "finite", "participle")
 SURNAME_RANKS = (88_799, 30_000, 10_000, 3_000, 1_000)
 LOWER_CUTS = (2.3, 3.0, 3.7, 4.6, 5.6, 6.8, 8.0)
 # What the table of terms says. COMMON: made of frequent words alone.

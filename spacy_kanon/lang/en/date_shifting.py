@@ -31,10 +31,9 @@ _MONTH_FIRST, _DAY_FIRST = 4, 5  # Where one text may be either, "5/6/1972".
 
 
 def shift_date(written: str, days: int, *, day_first: bool = False) -> str | None:
-    """A date moved by so many days, in its form; with `day_first` "5/6/1972" is in June.
+    """A date moved by so many days, what has no day by whole months or years; None: none to move.
 
-    None if it is no date, or one that cannot be moved ("Thursday", "the 1970s", "aged 31"). What
-    has no day moves by so many whole months or years.
+    It keeps its form. With `day_first` "5/6/1972" is in June.
     """
     order = [*range(len(_PATTERNS))]
     if day_first:

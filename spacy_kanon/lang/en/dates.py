@@ -91,10 +91,7 @@ def date_key(year: int | None, month: int | None = None, day: int | None = None)
 
 
 def coarser(key: str) -> tuple[str, ...]:
-    """Keys that hold wherever `key` does, finest first: month, year, decade, century.
-
-    `date/XXXX-05-23` is beside this chain (see `date_keys`).
-    """
+    """Keys that hold wherever `key` does, finest first; `date/XXXX-05-23` is beside this chain."""
     match = _KEY.fullmatch(key)
     if match is None:
         decade = _DECADE.fullmatch(key)

@@ -61,10 +61,7 @@ _DRUG_STEMS = tuple(word_list("drug_stems"))
 
 @remembered(MEMO_SIZE)
 def flags_of(low: str) -> int:
-    """What the table says of a folded word in lower case; 0 if it has none of it.
-
-    A word that no table has is a drug if it ends as international names of drugs do.
-    """
+    """What the table, or an ending of drugs, says of a folded word in lower case; 0: nothing."""
     rows = WORDS.get(low)
     flags = (rows[0][0] if rows else 0) | LISTED.get(low, 0)
     if not flags and len(low) > _SHORTEST_DRUG and low.endswith(_DRUG_STEMS):
@@ -111,10 +108,7 @@ def is_plain(low: str) -> bool:
 
 
 def may_be_name(low: str) -> bool:
-    """Whether a word in lower case is on a list of names or on no list at all.
-
-    With a capital such a word is never exempt, whatever stands around it.
-    """
+    """Whether a word is on a list of names or on no list: with a capital it is never exempt."""
     flags = flags_of(low)
     return not flags & bits.NO_NAME or bool(flags & bits.ON_NAME_LIST and not flags & bits.COMMON)
 

@@ -9,9 +9,9 @@ An exemption needs evidence about the word, never about what stands around it:
    the exception among other capitalized words.
 4. At the start of a sentence, and wherever a word is both ("Will", "Rose", "Young"), a linear model
    over evidence says whether it is rather a name: how frequent a surname it is, how rarely texts
-   write it with a capital, where in the text it stands and what kind of word follows. "Young blew
-   over the limit" and "Young people came" differ by grammar, "Piano denies pain" and "Patient
-   denies pain" by the word. `bench/fit_name_odds.py` learns the weights; here they are only added.
+   write it with a capital, where in the text it stands, and which words of which part of speech
+   stand around it. "Young blew over the limit" and "Young people came" differ by grammar, "Piano
+   denies pain" and "Patient denies pain" by the word. `bench/fit_name_odds.py` learns the weights.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from html import unescape
 from itertools import chain
 
@@ -31,6 +31,8 @@ from ..lexicon import (
     FORMS,
     LOWER_AT,
     MEMO_SIZE,
+    PART_AT,
+    PARTS,
     SURNAME_AT,
     language_of_words,
     weights,
@@ -89,7 +91,7 @@ def bare_word(word: str) -> str:
 
 # Beside the flags of the tables: the word has a capital; it may show that the next one is a name
 # (titles, roles, greetings, given names); it is a function word, and no name besides as "do" is.
-_CAPITAL, SHOWS_NAME, _GRAMMAR = 1 << 30, 1 << 31, 1 << 32
+_CAPITAL, SHOWS_NAME, _GRAMMAR = 1 << 32, 1 << 33, 1 << 34
 _SIGNS_BEFORE_NAMES = frozenset(("=", ":", "[", "."))
 
 
@@ -520,9 +522,14 @@ class WordUse:
 _BITS = 7
 _ENDINGS = ("ed", "ing", "ly", "s", "er", "y", "ion", "al")
 _VERBS = word_list("after_subject")
-# A word is taken for a name above it: the lowest at which not more than 8 % of the ordinary words
-# of everyday texts are, in folds that did not see the text; see `bench/fit_name_odds.py`.
-CUT = 0.7
+# What `_seen_at` sees of the tokens around one, and what of all is weighed, alone and together.
+_CLASSES, _WORDS, _PARTS = (
+    [f"{of}{n:+}" for n in range(-2, 4)] for of in ("class", "word", "part")
+)
+_WEIGHED = {names: names.split("|") for names in sorted(word_list("clues_of_names"))}
+# A word is taken for a name above it: the lowest at which not more than 8.5 % of the ordinary
+# words of everyday texts are, in folds that did not see the text; see `bench/fit_name_odds.py`.
+CUT = 0.3
 
 
 def may_name(use: WordUse, i: int) -> bool:
@@ -533,48 +540,58 @@ def may_name(use: WordUse, i: int) -> bool:
 
 def clues(use: WordUse, i: int) -> Iterator[str]:
     """What speaks for or against a name."""
+    seen = _seen_at(use, i)
+    for clue, names in _WEIGHED.items():
+        values = list(map(seen.__getitem__, names))
+        if all(values):
+            yield f"{clue}={'|'.join(values)}"
+
+
+def _seen_at(use: WordUse, i: int) -> dict[str, str]:
+    """What token `i` is and what stands around it: who heats something says "Heat the oven"."""
     flags, low = use.flags[i], use.low[i]
-    surname, lower = flags >> SURNAME_AT & _BITS, flags >> LOWER_AT & _BITS
-    look = "listed" if flags & bits.ORDINARY else _ending(low)
-    look = "function" if flags & bits.FUNCTION else look
     place = "cell" if i in use.layout.openings else "opens" if use.opens_sentence(i) else "inside"
-    if place != "opens" and use.is_loose(i):
-        place += " loose"
-    after = _class_of(use, i, i + 1)
-    second = _class_of(use, i, i + 2) if after not in ("end", "#") else ""
-    before = _class_of(use, i, i - 1)
-    yield from (f"surname={surname}", f"lower={lower}", f"look={look}", f"place={place}")
-    yield from (f"after={after}", f"second={second}", f"before={before}")
-    yield from (f"{place}|after={after}", f"{look}|after={after}", f"{look}|place={place}")
-    yield from (f"{place}|surname={surname}", f"{place}|lower={lower}")
-    yield from (
-        f"{after}|surname={surname}",
-        f"{after}|second={second}",
-        f"{place}|before={before}",
-    )
-    if i + 1 < len(use.words) and i + 1 in use.structure and after == "#":
-        yield from ("measured", f"measured|{place}", f"measured|surname={surname}")
-    if use.tokens[i].isupper():
-        yield from ("capitals", f"capitals|surname={surname}", f"capitals|lower={lower}")
-        yield from (f"capitals|{place}", f"capitals|after={after}", f"capitals|before={before}")
-    if i > 1:
-        yield f"before2={_class_of(use, i, i - 2)}|{before}"
-    yield f"{after}|{second}|{place}"
-    yield f"third={_class_of(use, i, i + 3) if second not in ('', 'end') else ''}|{after}"
-    times = min(use.times[low], 3)
-    yield from (f"times={times}", f"times={times}|surname={surname}")
-    if after == before == "end":
-        yield from (f"alone|surname={surname}", f"alone|lower={lower}")
-    yield f"lower={lower}|surname={surname}"
-    if low in use.lower:
-        yield "lower elsewhere"
-    if i in use.in_titles:
-        yield "title"
-    if i in use.form.labels:
-        yield "label"
-        yield f"label|surname={surname}"
-    if low in _ROLES:
-        yield "role"
+    places = range(i - 2, i + 4)
+    classes = list(map(partial(_class_of, use, i), places))
+    words, parts = map(partial(_word_at, use, i), places), map(partial(_part_at, use, i), places)
+    look = "listed" if flags & bits.ORDINARY else _ending(low)
+    return {
+        "surname": str(flags >> SURNAME_AT & _BITS),
+        "lower": str(flags >> LOWER_AT & _BITS),
+        "look": "function" if flags & bits.FUNCTION else look,
+        "place": place + " loose" * (place != "opens" and use.is_loose(i)),
+        "times": str(min(use.times[low], 3)),
+        **dict(zip(_CLASSES, classes, strict=True)),
+        **dict(zip(_WORDS, words, strict=True)),
+        **dict(zip(_PARTS, parts, strict=True)),
+        "capitals": "yes" * use.tokens[i].isupper(),
+        "measured": "yes" * (i + 1 in use.structure and classes[3] == "#"),
+        "elsewhere": "yes" * (low in use.lower),
+        "title": "yes" * (i in use.in_titles),
+        "label": "yes" * (i in use.form.labels),
+        "role": "yes" * (low in _ROLES),
+    }
+
+
+def _word_at(use: WordUse, i: int, j: int) -> str:
+    """Token `j`, seen from token `i`, if it is an ordinary word."""
+    is_there = 0 <= j < len(use.words) and use.same_cell(i, j)
+    return use.low[j] if is_there and use.flags[j] & bits.COMMON else ""
+
+
+def _part_at(use: WordUse, i: int, j: int) -> str:
+    """The part of speech that token `j` has most often; in capitals where the token has one."""
+    if not 0 <= j < len(use.words) or not use.same_cell(i, j):
+        return "end"
+    word, flags = use.words[j], use.flags[j]
+    if not word[:1].isalpha():
+        return "#" if any(map(str.isdigit, word)) else word[:1].strip() or "end"
+    part = PARTS[flags >> PART_AT & _BITS]
+    if flags & bits.FUNCTION and part != "finite":
+        part = "function"
+    elif part == "none" and flags & bits.COMMON:
+        part = _ending(use.low[j])
+    return part.upper() if has_capital(word) else part
 
 
 def _ending(low: str) -> str:
