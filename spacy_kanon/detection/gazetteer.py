@@ -152,8 +152,9 @@ class TermWalker:
             if start == tokens.starts[first] and end == ends[last - 1]:
                 yield Match(first, last, (key,))
             elif end - start >= _SHORTEST_INSIDE or not text[start:end].islower():
-                # Nothing but signs before the first letters and behind the last ones.
+                # Nothing but signs, and no "@", before the first letters and behind the last ones.
                 opens = first not in with_signs or start <= with_signs[first][0][0]
+                opens = opens and not text.endswith("@", 0, start)
                 closes = last - 1 not in with_signs or end >= with_signs[last - 1][1][-1]
                 yield Match(first, last, (key,), opens and closes)
 
