@@ -376,6 +376,7 @@ def _agree(left: str, right: str) -> bool:
 
 _NAMES_THINGS = bits.KINDS | bits.FUNCTION
 _ANY_SURNAME = bits.ON_NAME_LIST | bits.RANKED
+_SAINTS = words_of("san santa santo sant saint sainte st ste são sankt")  # Churches and towns.
 
 
 def tells_person(
@@ -396,7 +397,8 @@ def tells_person(
     if len(words) > 1 and lows[0] in SURELY_TITLES:  # But "Sir John Xyzzy Institute".
         flags = flags_of(lows[-1])
         return len(words) == 2 or not flags & bits.KINDS or bool(flags & _ANY_SURNAME)
-    if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
+    is_saint = lows[0] in _SAINTS
+    if not is_saint and _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
     if _RE["THING_BEFORE"].search(before) and not after.startswith(("'s", "’s")):
         return False  # "Born in Prince Frederick", "in Martin Scorsese's film".
@@ -414,7 +416,7 @@ def tells_person(
         return True
     if _RE["KIN_BEFORE"].search(before):
         return True
-    return given and _has_given_name(lows, known, before)
+    return given and not is_saint and _has_given_name(lows, known, before)
 
 
 def without_generation(words: list[str]) -> list[str]:
@@ -466,9 +468,7 @@ def is_term(low: str, kind: str) -> bool:
 
 
 def cluster_persons(surfaces: Sequence[str]) -> list[int]:
-    """Group names by the person they stand for: the latest one that all of its forms fit, since a
-    short form ("Jasper") nearly always goes back to the last full one, or a new one.
-    """
+    """Group names by the person they stand for: the latest whose forms all fit, or a new one."""
     numbers: list[int] = []
     forms: list[list[str]] = []
     people_called: defaultdict[str, set[int]] = defaultdict(set)  # Only they are compared.
