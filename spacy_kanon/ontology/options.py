@@ -87,7 +87,7 @@ def item_options(
 def stands_in_place(before: str) -> bool:
     """Whether a preposition of place stands before a mention: only then a bare place is true.
 
-    >>> stands_in_place("She lives in "), stands_in_place("She left ")
+    >>> stands_in_place("She lives in "), stands_in_place("She moved to ")
     (True, False)
     """
     return bool(_RE["PLACE_BEFORE"].search(before))
