@@ -76,7 +76,7 @@ _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
 _NOUNS = bits.NO_NAME | bits.LEMMA | bits.BEGINS_TERM  # Few texts have "painter" but as a surname.
-_BREAK = "\n\n"
+_BREAK = "\n"
 _MARGIN = 1000  # Characters around a slot that a rule may look at.
 _JUST_TOLD = 100  # Characters behind a time for which the text has just told it.
 _TURNS = 4  # A rule may make room for another; the rules are few and the text gets shorter.
@@ -99,8 +99,7 @@ class _Slot(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A pattern over the marked text, what to write for it, what has to be so besides, and sets of
-    texts of which the marked text has to hold one each."""
+    """A pattern over the marked text, what to write for it, what has to be so, texts it needs."""
 
     find: re.Pattern[str]
     write: str
@@ -222,7 +221,7 @@ def polish(
     """
     if not replacements:
         return []
-    # No rule sees past the text that stands between two passages: it is long, or a paragraph ends.
+    # No rule sees past the text that stands between two passages: it is long, or ends a line.
     passages: list[list[_Slot]] = []
     all_slots = [*_slots(text, replacements, locked)]
     times = Counter(map(attrgetter("text"), all_slots))
@@ -437,7 +436,8 @@ class _Page:
         return capital(wording, self._before(match)) if opens else wording
 
     def _before(self, match: re.Match[str]) -> str:
-        return _MARKS.sub("", self.shown[max(0, match.start() - 200) : match.start()])
+        shown = self.shown[max(0, match.start() - 200) : match.start()]
+        return self._text[max(0, self._from - 200) : self._from] + _MARKS.sub("", shown)
 
     def _joined(self, match: re.Match[str], inside: Sequence[_Slot]) -> str:
         """Equal wordings as one: "two countries" where they name so many, else said once."""
