@@ -34,7 +34,7 @@ from spacy_kanon.lang.lexicon import SURNAME_AT
 from spacy_kanon.text.rewriting import Replacement, rewrite
 
 FOLDS, RARE, STRENGTH = 5, 6, 0.1
-TITLE = HONORIFIC | FUNCTION
+BEFORE_NAMES = HONORIFIC | FUNCTION
 TEXTS, DRAWS = 1200, 6
 WEIGHTS = {"frames": 3.0, "everyday": 3.0, "biographies": 1.0, "sentences": 0.1}
 
@@ -137,7 +137,7 @@ def everyday(nlp, draw: random.Random) -> Iterator[Example]:
             use, starts = analysed(nlp, text.text)
             for i in capitalized(use):
                 kinds = {p.kind for p in text.phrases if p.start <= starts[i] < p.end}
-                if kinds and use.flags[i] & TITLE and not use.flags[i] & RANKED:
+                if kinds and use.flags[i] & BEFORE_NAMES and not use.flags[i] & RANKED:
                     continue  # "Our Kel", "Sister Ann": it calls no one.
                 if kinds <= {"PERSON"} and (is_first or kinds):
                     found = tuple(clues(use, i))

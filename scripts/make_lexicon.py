@@ -263,24 +263,24 @@ def ranks_of_surnames(folder: Path) -> dict[str, int]:
 def parts_of_speech(folder: Path, words: Iterable[str]) -> Iterator[tuple[str, int]]:
     """Of each word the number of what it is most often: a part of speech or a form of one."""
     uses: Counter[tuple[str, int]] = Counter()
-    bases: dict[tuple[str, int], list[str]] = {}
+    irregular: dict[tuple[str, int], list[str]] = {}
     for number, part in enumerate(("noun", "verb", "adj", "adv"), start=1):
         for line in (folder / f"index.{part}").read_text("utf8").splitlines():
             uses[line.split(" ", 1)[0], min(number, 3)] += UNCOUNTED
         for line in (folder / f"{part}.exc").read_text("utf8").splitlines():
-            word, *bases[word, number] = line.split()
+            word, *irregular[word, number] = line.split()
     for line in (folder / "cntlist.rev").read_text("utf8").splitlines():
         key, _, count = line.split()
         word, _, sense = key.partition("%")  # Satellites of adjectives are a fifth part.
         uses[word, min(int(sense[0]), 3)] += int(count)
 
     def most(word: str, part: int, endings: tuple[tuple[str, str], ...]) -> float:
-        found = bases.get((word, part))
-        if found is None:
-            found = [word[: -len(old)] + new for old, new in endings if word.endswith(old)]
+        lemmas = irregular.get((word, part))
+        if lemmas is None:
+            lemmas = [word[: -len(old)] + new for old, new in endings if word.endswith(old)]
         elif word.endswith("ing") != (endings is PARTICIPLES):
             return 0.0
-        return max((uses[base, part] for base in found), default=0.0)
+        return max((uses[lemma, part] for lemma in lemmas), default=0.0)
 
     for word in words:
         counts = [0.0, *(uses[word, part] for part in (1, 2, 3))]
@@ -374,7 +374,7 @@ def main(lookups: Path, names: Path, wordlists: Path, wordnet: Path) -> None:
     for word in words["ENGLISH"] | words["AMBIGUOUS"] | word_list("ordinary_words"):
         key = normalize_key(word).lower()
         flags[key] = flags.get(key, 0) | evidence(word, ranks, english)
-    for word, part in list(parts_of_speech(wordnet, flags)):
+    for word, part in parts_of_speech(wordnet, flags):
         flags[word] |= part << PART_AT
     FOLDER.mkdir(exist_ok=True)
     for path, table in (("en.words", flags), ("en.terms", terms)):

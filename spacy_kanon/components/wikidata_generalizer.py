@@ -460,12 +460,13 @@ def _in_quotes(seen: Seen) -> bool:
     return within or seen.phrase.lstrip("\\").startswith(('"', "“"))
 
 
-def _shares_entity(terms: Sequence[Term], number: int, given: str, *, alike: bool) -> bool:
+def _shares_entity(terms: Sequence[Term], number: int, given: str, *, named_alike: bool) -> bool:
     """Whether a relative has the number of a person told before, or of a full name like theirs."""
     return any(
         other.kind == names.PERSON and other.entity == terms[number].entity and at != number
         for at, other in enumerate(terms)
-        if (at < number and (alike or given not in other.text)) or (alike and " " in other.text)
+        if (at < number and (named_alike or given not in other.text))
+        or (named_alike and " " in other.text)
     )
 
 
@@ -494,7 +495,7 @@ class OptionFinder:
         lists = self._lists(case.text, term, seen, is_guess)
         pro = "" if is_work else self._common_pro_form(term, seen, is_guess)
         # A count is one option: each sentence gets the word that fits it, or an "X".
-        found = [option for options in lists for option in options if option.form == COUNT][:1]
+        options = [option for listed in lists for option in listed if option.form == COUNT][:1]
         shared: list[Option] = []
         for option in common_options(lists):
             is_sort = option.source == WORD or (option.form == LABEL and term.kind == names.LOC)
@@ -506,7 +507,7 @@ class OptionFinder:
                 continue
             pro = "" if option.text == pro else pro
             shared.append(option)
-        found += _usable_for(term, shared)
+        options += _usable_for(term, shared)
         if term.kind == names.LOC and term.text[:1].isupper():
             # What stands in "Istanbul Anti-Terrorist Branch" is known, and is no such place.
             is_known = any(one.mention.source == KB and one.mention.keys for one in seen)
@@ -514,27 +515,27 @@ class OptionFinder:
             pro = pro or (_PLACE if is_known and is_noun else "")
         if pro:
             # To an ontology a "broadcaster" may be a company where the sentence has a person.
-            texts = map(attrgetter("text"), found)
+            texts = map(attrgetter("text"), options)
             is_other = pro == _PERSON and not GENERAL_ROWS.keys().isdisjoint(texts)
-            found = [] if is_guess or is_other else [o for o in found if o.text != pro]
-            found = [*found, Option(pro, NOUN, STAR_OPTION.source, keys=())]
+            options = [] if is_guess or is_other else [o for o in options if o.text != pro]
+            options = [*options, Option(pro, NOUN, STAR_OPTION.source, keys=())]
         elif term.kind in (names.LOC, names.MISC, names.ORG) or (
             term.kind == names.DEM and term.people is None
         ):
             # If what it is fits too few, a number is left.
             name_options = self._name_options(term, seen)
-            found = [*found, *(name_options[-1:] if found or is_work else name_options)]
+            options = [*options, *(name_options[-1:] if options or is_work else name_options)]
         if is_work:  # "The novel" says so already.
-            found = [option for option in found if option.text != _WORK]
+            options = [option for option in options if option.text != _WORK]
         if term.kind not in (names.PERSON, names.QUANTITY):
-            found = [
+            options = [
                 option
-                for option in found
+                for option in options
                 if option.form == COUNT
                 or option.keys == ()
                 or barred.isdisjoint(runs_of(option.text))
             ]
-        return [*found, STAR_OPTION]
+        return [*options, STAR_OPTION]
 
     def _lists(
         self, text: str, term: Term, seen: Sequence[Seen], is_guess: bool
@@ -665,7 +666,7 @@ class OptionFinder:
                 continue
             is_alike = told_as == "namesake" or len(words) < len(term.text.split())  # "Jr."
             apart.update([number] if is_alike else ())
-            if _shares_entity(terms, number, words[0], alike=is_alike):
+            if _shares_entity(terms, number, words[0], named_alike=is_alike):
                 last += 1
                 terms[number] = replace(term, entity=last)
             first_name = {*parsed.given[:1]}.difference(families)

@@ -397,8 +397,7 @@ def tells_person(
     if len(words) > 1 and lows[0] in SURELY_TITLES:  # But "Sir John Xyzzy Institute".
         flags = flags_of(lows[-1])
         return len(words) == 2 or not flags & bits.KINDS or bool(flags & _ANY_SURNAME)
-    is_saint = lows[0] in _SAINTS
-    if not is_saint and _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
+    if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
     if _RE["THING_BEFORE"].search(before) and not after.startswith(("'s", "’s")):
         return False  # "Born in Prince Frederick", "in Martin Scorsese's film".
@@ -416,7 +415,7 @@ def tells_person(
         return True
     if _RE["KIN_BEFORE"].search(before):
         return True
-    return given and not is_saint and _has_given_name(lows, known, before)
+    return given and lows[0] not in _SAINTS and _has_given_name(lows, known, before)
 
 
 def without_generation(words: list[str]) -> list[str]:

@@ -522,10 +522,10 @@ class WordUse:
 _BITS = 7
 _ENDINGS = ("ed", "ing", "ly", "s", "er", "y", "ion", "al")
 _VERBS = word_list("after_subject")
-# What `_seen_at` sees of the tokens around one, and what of all is weighed, alone and together.
-_CLASSES, _WORDS, _PARTS = (
-    [f"{of}{n:+}" for n in range(-2, 4)] for of in ("class", "word", "part")
-)
+# What `_seen_at` sees of the tokens around one: "class-1", "word+1"; and what of all is weighed,
+# alone and together.
+_CLASSES = [f"class{n:+}" for n in range(-2, 4)]
+_WORDS, _PARTS = ([f"{of}{n:+}" for n in range(-1, 3)] for of in ("word", "part"))
 _WEIGHED = {names: names.split("|") for names in sorted(word_list("clues_of_names"))}
 # A word is taken for a name above it: the lowest at which not more than 8.5 % of the ordinary
 # words of everyday texts are, in folds that did not see the text; see `bench/fit_name_odds.py`.
@@ -551,9 +551,9 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
     """What token `i` is and what stands around it: who heats something says "Heat the oven"."""
     flags, low = use.flags[i], use.low[i]
     place = "cell" if i in use.layout.openings else "opens" if use.opens_sentence(i) else "inside"
-    places = range(i - 2, i + 4)
-    classes = list(map(partial(_class_of, use, i), places))
-    words, parts = map(partial(_word_at, use, i), places), map(partial(_part_at, use, i), places)
+    classes = list(map(partial(_class_of, use, i), range(i - 2, i + 4)))
+    near = range(i - 1, i + 3)
+    words, parts = map(partial(_word_at, use, i), near), map(partial(_part_at, use, i), near)
     look = "listed" if flags & bits.ORDINARY else _ending(low)
     return {
         "surname": str(flags >> SURNAME_AT & _BITS),
