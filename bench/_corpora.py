@@ -16,11 +16,10 @@ Item = TypeVar("Item")
 
 
 def call(doc: str, *functions: Callable[..., Any]) -> Any:
-    """Call a benchmark with the arguments of the command line, or the one of several that its first
-    word names.
+    """Call a benchmark with the arguments of the command line, or the one its first word names.
 
-    doc: Explains the arguments. functions: Parameters before "*" are paths, or what they say; those
-    behind it are options. What a function of `*rest` does not know goes there.
+    Parameters before "*" are paths, or what they say; those behind it are options. What a function
+    of `*rest` does not know goes there.
     """
     layout = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=doc, formatter_class=layout)

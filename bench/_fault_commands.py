@@ -14,20 +14,13 @@ CLASSES = 40  # Of the small dump: its people come last.
 
 @dataclass(frozen=True)
 class Command:
-    """A command, its inputs for an older and a newer run, and what it writes.
+    """A command, its inputs for an older and a newer run, and what it writes."""
 
-    arguments (tuple): With paths relative to the working folder.
-    outputs (tuple): Files or folders; a command of one input makes the same again.
-    form (str): Of an output whose bytes differ from run to run, and what is to be read of it.
-    before (tuple): Arguments of a command whose outputs are inputs of this one.
-    fixed (bool): Whether the newer run has the inputs of the older one.
-    """
-
-    arguments: tuple[str, ...]
-    outputs: tuple[str, ...]
-    form: str = ""
-    before: tuple[str, ...] = ()
-    fixed: bool = False
+    arguments: tuple[str, ...]  # With paths relative to the working folder.
+    outputs: tuple[str, ...]  # Files or folders; a command of one input makes the same again.
+    form: str = ""  # Of an output whose bytes differ from run to run: what is to be read of it.
+    before: tuple[str, ...] = ()  # Arguments of a command whose outputs are inputs of this one.
+    fixed: bool = False  # Whether the newer run has the inputs of the older one.
 
 
 def is_whole(form: str, path: Path) -> bool:

@@ -46,6 +46,7 @@ from typing import Any, Literal, NamedTuple
 
 import spacy
 from _corpora import call, masked_bounds, read, write_lines
+from _everyday_texts import hidden_by
 from sklearn.decomposition import TruncatedSVD
 from sklearn.feature_extraction.text import TfidfVectorizer
 from sklearn.metrics.pairwise import cosine_similarity
@@ -224,12 +225,9 @@ def masked_texts(texts: Texts, masks: Masks) -> tuple[list[Target], float]:
     """Masked texts, and the share of all words that stays."""
     targets, words, kept = [], 0, 0
     for name, text in texts.items():
-        pieces, position = [], 0
-        for start, end in sorted(span[:2] for span in masks.get(name, [])):
-            if end > position:
-                pieces += [text[position:start], "***"]
-                position = end
-        masked = "".join([*pieces, text[position:]])
+        hidden = hidden_by([(start, end) for start, end, *_ in masks.get(name, [])], len(text))
+        seen = ("\0" if is_hidden else c for c, is_hidden in zip(text, hidden, strict=True))
+        masked = re.sub("\0+", "***", "".join(seen))
         words += len(_WORD.findall(text))
         kept += len(_WORD.findall(masked))
         targets.append(Target(name, name, masked))

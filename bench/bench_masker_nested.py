@@ -100,13 +100,10 @@ def entities_of(nlp: Language, texts: Sequence[AnnotatedText]) -> dict[str, dict
 
 
 class Nested:
-    """Documents masked by models of one seed that did not see them.
-
-    entities (dict): What `train` kept: folds left out -> bias -> document -> entities.
-    parts (list): The documents of each fold.
-    """
+    """Documents masked by models of one seed that did not see them."""
 
     def __init__(self, folder: Path, texts: Sequence[AnnotatedText], nlp: Language) -> None:
+        # What `train` kept: folds left out -> bias -> document -> entities.
         self.entities: dict[str, dict[str, dict[str, Entities]]] = {}
         for path in sorted(folder.glob("*.json.gz")):
             out = path.name.removesuffix(".json.gz").rpartition("_")[2]

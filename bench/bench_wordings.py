@@ -42,16 +42,12 @@ _CONTEXT = 90
 
 
 class Worded(NamedTuple):
-    """A masked phrase and what became of it.
-
-    wording (str): The bare wording. text (str): As it stands in the new text, with its article.
-    before, after (str): The new text around it. original (str): The old text around it.
-    """
+    """A masked phrase, what became of it, and the new and the old text around it."""
 
     kind: str
     phrase: str
     wording: str
-    text: str
+    text: str  # The wording as it stands in the new text, with its article.
     before: str
     after: str
     original: str
@@ -65,10 +61,7 @@ def pipeline(kb: Path, ontology: Path, k: int) -> Language:
 
 
 def sort_of(kind: str, wording: str, text: str = "") -> str:
-    """What a phrase became: one of `LABELS`, or what says something.
-
-    text (str): What stands in the new text: a word for a number is an "X" where it does not fit.
-    """
+    """What a phrase became: one of `LABELS`, or what says something; "X" if its text has that."""
     shape = shape_of(wording)
     if _LABEL.fullmatch(text or wording):
         return "label"

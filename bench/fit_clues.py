@@ -39,17 +39,13 @@ GROUPS = {"QUANTITY": "measured", "DATETIME": "measured", "CODE": "measured", "M
 
 
 class Example(NamedTuple):
-    """A mention that may tell nothing.
+    """A mention that may tell nothing."""
 
-    text (str): Its text, by name. group (str): Mentions of it that are decided together.
-    tells (bool): Whether people marked it. weight (float): Of the example.
-    """
-
-    text: str
-    group: str
+    text: str  # The name of its text.
+    group: str  # Mentions of a text that are decided together.
     kind: str
     clues: frozenset[str]
-    tells: bool
+    tells: bool  # Whether people marked it.
     weight: float
 
 

@@ -6,7 +6,8 @@ Names: surnames of the subjects of biographies (`biographies.jsonl.gz`), of whic
 and the word is drawn from the ordinary words that are surnames; the frames of `bench/names` with
 names that are ordinary words; marked people of the seen and the practice half of `bench/everyday`,
 and the same texts with ordinary words for their surnames; such words in short sentences and fields
-(`bench/names/sentences.txt`).
+(`bench/names/sentences.txt`). In the biographies and everyday texts given names become ordinary
+words, too, which are no names at all: "Heat Adebayo".
 No names: the other capitalized ordinary words of all these texts. What is printed is of texts,
 frames and names that a model did not see.
 """
@@ -15,7 +16,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import islice, product
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,16 +28,17 @@ from bench_names import FOLDER as NAMES
 from bench_names import fill
 
 from spacy_kanon.components.supplied_spans import analysis_of
-from spacy_kanon.lang.en.bits import COMMON, FUNCTION, HONORIFIC, NAMES_TOO, RANKED
+from spacy_kanon.lang.en.bits import COMMON, FUNCTION, GIVEN, HONORIFIC, NAMES_TOO, RANKED
 from spacy_kanon.lang.en.lexicon import WORDS, flags_of
 from spacy_kanon.lang.en.word_use import clues
-from spacy_kanon.lang.lexicon import SURNAME_AT
+from spacy_kanon.lang.lexicon import PART_AT, PARTS, SURNAME_AT
 from spacy_kanon.text.rewriting import Replacement, rewrite
 
 FOLDS, RARE, STRENGTH = 5, 6, 0.1
 BEFORE_NAMES = HONORIFIC | FUNCTION
+FORMS = ("plural", "finite", "participle")
 TEXTS, DRAWS = 1200, 6
-WEIGHTS = {"frames": 3.0, "everyday": 3.0, "biographies": 1.0, "sentences": 0.1}
+WEIGHTS = {"frames": 3.0, "everyday": 3.0, "biographies": 1.0, "sentences": 0.2, "given": 0.2}
 
 
 class Example(NamedTuple):
@@ -57,14 +59,16 @@ def capitalized(use) -> Iterator[int]:
             yield i
 
 
+def ordinary() -> dict[str, int]:
+    """The flags of each ordinary word."""
+    flags = {word: flags_of(word) for word in filter(str.isalpha, WORDS.keys()) if len(word) > 1}
+    return {word: flags[word] for word in flags if flags[word] & COMMON}
+
+
 def surnames() -> list[str]:
     """Ordinary words, no "in", that are surnames; the frequent ones are there more than once."""
-    drawn = []
-    for word in filter(str.isalpha, WORDS.keys()):
-        flags = flags_of(word)
-        if flags & COMMON and (flags & NAMES_TOO or not flags & FUNCTION) and len(word) > 1:
-            drawn += [word] * (flags >> SURNAME_AT & 7)
-    return drawn
+    words = {w: f for w, f in ordinary().items() if f & NAMES_TOO or not f & FUNCTION}
+    return [word for word, flags in words.items() for _ in range(flags >> SURNAME_AT & 7)]
 
 
 def analysed(nlp, text: str):
@@ -76,7 +80,6 @@ def biographies(nlp, path: Path, draw: random.Random) -> Iterator[Example]:
     drawn = surnames()
     for line in islice(read(path), 0, None, 7900 // TEXTS):
         surname = line["name"].split("(")[0].split()[-1]
-        # The place of the surname, with a surname that is an ordinary word in it.
         word = draw.choice(drawn).capitalize()
         is_drawn = len(surname) > 3 and not flags_of(surname.lower()) & COMMON
         text = line["text"].replace(surname, word) if is_drawn else line["text"]
@@ -155,6 +158,28 @@ def sentences(nlp, draw: random.Random) -> Iterator[Example]:
                 yield Example("sentences", (f"line {number}",), use.low[i], found, is_name)
 
 
+def given_names(nlp, path: Path, draw: random.Random) -> Iterator[Example]:
+    """Ordinary words in the place of given names."""
+    words = {w: flags for w, flags in ordinary().items() if not flags & (BEFORE_NAMES | GIVEN)}
+    drawn = [w for w, flags in words.items() if PARTS[flags >> PART_AT & 7] not in FORMS]
+    lives = islice(read(path), 3, None, 7900 // TEXTS)
+    texts = [(line["id"], line["text"], [line["name"].split("(")[0]]) for line in lives]
+    for text in read_everyday("seen") + read_everyday("practice"):
+        people = [text.text[p.start : p.end] for p in text.phrases if p.kind == "PERSON"]
+        texts += [(text.name, text.text, people)] * DRAWS
+    for group, text, people in texts:
+        new = set()
+        for given, *_, surname in filter(lambda name: len(name) > 1, map(str.split, people)):
+            if given.isalpha() and not flags_of(given.lower()) & (COMMON | HONORIFIC):
+                new.add(word := draw.choice(drawn).capitalize())
+                text = re.sub(rf"\b{given}\b", word, text)
+                text = re.sub(rf"(?<=[a-z]{{2}}\. )(?={re.escape(surname)}\b)", f"{word} ", text)
+        use, _ = analysed(nlp, text[:3000])
+        for i in capitalized(use):
+            if use.words[i] in new:
+                yield Example("given", (group,), use.low[i], tuple(clues(use, i)), True)
+
+
 def fit(training: Sequence[Example]) -> dict[str, float]:
     sizes = Counter((e.source, e.is_name) for e in training)
     weights = [WEIGHTS[e.source] * 2000 / max(500, sizes[e.source, e.is_name]) for e in training]
@@ -180,7 +205,7 @@ def unseen_scores(examples: Sequence[Example]) -> list[tuple[Example, float]]:
 def report(scored: Sequence[tuple[Example, float]]) -> None:
     for cut in (number / 10 for number in range(-2, 11)):
         row = []
-        for source, is_name in product(WEIGHTS, (True, False)):
+        for source, is_name in sorted({(e.source, e.is_name) for e, _ in scored}):
             values = [s for e, s in scored if e.source == source and e.is_name == is_name]
             share = sum((v > cut) != is_name for v in values) / len(values)
             row.append(f"{source} {'names' if is_name else 'others'} {share:.2%}")
@@ -191,6 +216,7 @@ def main(lives: Path, *, write=False) -> None:
     nlp = spacy.blank("en")
     examples = [*biographies(nlp, lives, random.Random(0)), *frames(nlp)]
     examples += [*everyday(nlp, random.Random(1)), *sentences(nlp, random.Random(2))]
+    examples += given_names(nlp, lives, random.Random(3))
     print(Counter((e.source, e.is_name) for e in examples))
     report(unseen_scores(examples))
     if write:
