@@ -28,7 +28,8 @@ _ANNOTATIONS: list[int | str] = [
     "TAG", "POS", "LEMMA", "MORPH", "ENT_IOB", "ENT_TYPE", "ENT_ID", "ENT_KB_ID", "SENT_START",
 ]  # fmt: skip
 _BEGINS, _INSIDE = 3, 1  # Of ENT_IOB.
-_GLUED = re.compile(r"(?<=[\d)\]”\"?!])\.(?=[A-Z][a-z]*[ ,'’])")
+# A full stop between sentences; the bracket behind "(aged 8)", where spaCy sees a face: "8)".
+_GLUED = re.compile(r"(?<=[\d)\]”\"?!])\.(?=[A-Z][a-z]*[ ,'’])|(?<=(?<!\w)8)\)")
 
 
 def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
@@ -46,7 +47,7 @@ def span_of(doc: Doc, start: int, end: int, label: str = "", kb_id: str = "") ->
 
 
 def cut_at_borders(doc: Doc) -> Doc:
-    """The Doc, or one whose tokens cross no delimiter of structured text or sentence."""
+    """The Doc, or one whose tokens cross no delimiter of structured text, sentence or number."""
     text = doc.text
     borders = read_borders(text)
     cuts = [match.span() for match in _GLUED.finditer(text)]
