@@ -13,7 +13,7 @@ import warnings
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from itertools import combinations, compress, pairwise, product, repeat, starmap
 from operator import attrgetter, itemgetter, not_, or_
 from typing import Any, NamedTuple
@@ -46,7 +46,7 @@ from ..kb.reader import KnowledgeBase
 from ..lang.en.bits import GIVEN
 from ..lang.en.dates import MONTHS
 from ..lang.en.inflection import singular
-from ..lang.en.lexicon import HONORIFICS, flags_of, may_be_name
+from ..lang.en.lexicon import HONORIFICS, flags_of, is_plain, may_be_name
 from ..lang.en.person_names import kinship, parse_name, without_generation, without_possessive
 from ..lang.en.rule_wordings import written_out
 from ..lang.en.wording_rules import (
@@ -61,7 +61,7 @@ from ..lang.en.wording_rules import (
     wider_word,
 )
 from ..lang.language_rules import COUNT, LABEL, NAME, NOUN, Chosen, LanguageRules
-from ..lang.lexicon import word_list
+from ..lang.lexicon import patterns, word_list
 from ..ontology.chains import KIND_FLAGS, Flag
 from ..ontology.linker import GENERAL_ROWS, Linker
 from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
@@ -404,29 +404,14 @@ _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
 _NUMBERED = re.compile(r"(PERSON|NAME) (\d+)")
-_IN = re.compile(r"(?:\b(?:in|at|near|from)(?: the)? |\(|, )$")  # "(Cherry Hill, NJ)"
-_IN_TOWN = re.compile(
-    r"\bin $|\b(?:re)?visit(?:ed|ing|s) $"
-    r"|\b(?:came|went|moved|returned|emigrated|immigrated|relocated|back) (?:to|from) $"
-)
-_BY_MARRIAGE = re.compile(r"\b(?:married|wife|husband|widow|mother)\b[^.;]{0,40}$")
-_YEAR_BEHIND = re.compile(r" \(((?:1[89]|20)\d)\d(?:[-–](?:\1\d|\d\d?))?[,)]")  # No lifetime.
-_ENDS_PLACE = re.compile(r"[,.;)]| (?:and|in|on|at|from|to|with|where|when|until) ")
-_IN_COUNTRY = re.compile(r"\b(?:in|into|within|outside|throughout|across|around) $")
+_ACRONYMS = word_list("of_forms")
+_SENTENCE_ENDS = frozenset(("", *".!?:;|*•\n"))
+_RE = patterns("generalizing")
 _SHORTEST_NAME = 3
 _BOUNDS = attrgetter("start", "end")
 _LOWER = re.compile(r"\b[a-z]{2,}")
-_WORD_BEHIND = re.compile(r"\b(?:[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Yy]our|[Tt]heir|degree in) $")
-_VERB_BEHIND = re.compile(  # "Gallini had led."
-    r" (?:had|has|was|is|did|would|could|received|earned|attended|graduated|studied|taught|served"
-    r"|joined|moved|married|became|began|worked|wrote|won|played|died)\b"
-)
-_ARTICLE_BEFORE = re.compile(r"\b[Aa]n? $")
 _TITLED = WORK_NOUNS | word_list("before_titles")
-_ADJECTIVE = re.compile(r"(?:ic|al|ous|ive|ary)$")
 _QUOTE_PAIRS = ('""', "“”", "''", "‘’")
-# The character before a name and what parts it from the next: `Ron "R" Ng`, no "Lewis' Ann".
-_QUOTED = re.compile(r"(?s:.?)(?: ?\\?[\"“”] ?| ['‘])|['‘]['’] ")
 _WORK, _PERSON, _PLACE, KB = "creative work", "person", "place", "kb"
 # All others are recognizers, models and people, who name the kind.
 _OWN_SOURCES = (KB, names.RULES, UNION)
@@ -487,6 +472,8 @@ class OptionFinder:
     ) -> list[Option]:
         """Options true of all mentions, from specific to general, then `***`; no barred phrase."""
         seen = [_seen(case.text, case.mentions[i]) for i in term.mentions]
+        if term.kind in (names.LOC, names.MISC, names.ORG) and all(starmap(is_word, seen)):
+            return [STAR_OPTION]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
         told = [is_apposed(one.before[-_AFTER:], _TITLED) for one in seen]
         # "The television series Maverick", and of a person's name wherever else it is quoted.
@@ -511,7 +498,7 @@ class OptionFinder:
         if term.kind == names.LOC and term.text[:1].isupper():
             # What stands in "Istanbul Anti-Terrorist Branch" is known, and is no such place.
             is_known = any(one.mention.source == KB and one.mention.keys for one in seen)
-            is_noun = not any(_is_doubtful(one, is_place=True) for one in seen)
+            is_noun = not any(map(partial(_is_doubtful, is_place=True), seen))
             pro = pro or (_PLACE if is_known and is_noun else "")
         if pro:
             # To an ontology a "broadcaster" may be a company where the sentence has a person.
@@ -547,7 +534,7 @@ class OptionFinder:
         ]
         if term.text.islower() and term.kind not in RULE_KINDS:
             describe = [is_attribute(one.before, one.after, is_name=False) for one in seen]
-            if _ADJECTIVE.search(term.text) and any(describe):
+            if _RE["ADJECTIVE"].search(term.text) and any(describe):
                 return [[STAR_OPTION]]  # "An ophthalmic surgeon" is no journal.
             # "Court fees" says of the court no more than "the court" does.
             lists = list(compress(lists, map(not_, describe))) or lists
@@ -579,7 +566,7 @@ class OptionFinder:
         by_rules = all(one.mention.source == names.RULES for one in seen)
         if by_rules and any(map(self._tells, seen)):
             return [Option(f"PERSON {term.entity}", NAME, keys=())]
-        is_subject = any(_VERB_BEHIND.match(one.after) for one in seen)
+        is_subject = any(_RE["VERB_BEHIND"].match(one.after) for one in seen)
         if (
             (term.kind == names.DEM and not is_subject)
             or not self._is_capitalized(term.text)
@@ -620,7 +607,7 @@ class OptionFinder:
         numbered = list(zip(case.mentions, case.term_of, strict=True))
         for (first, a), (second, b) in pairwise(numbered):
             before = case.text[max(0, first.start - 1) : first.start]
-            is_quoted = _QUOTED.fullmatch(before + case.text[first.end : second.start])
+            is_quoted = _RE["QUOTED"].fullmatch(before + case.text[first.end : second.start])
             if is_quoted and terms[a].kind == terms[b].kind == names.PERSON:
                 entities = {terms[a].entity, terms[b].entity}
                 terms = [
@@ -654,7 +641,7 @@ class OptionFinder:
                 # "The brother of Ann Holm. Holm left.", of whom all is told; "Tom's son, Tom".
                 is_other = (term.text, term.entity) in kin and term.text not in families
                 is_child = told_as and families.get(term.text, 0) == terms[people[0][1]].entity
-                if is_other or (is_child and not _BY_MARRIAGE.search(before)):
+                if is_other or (is_child and not _RE["BY_MARRIAGE"].search(before)):
                     last += 1
                     terms[number] = term = replace(term, entity=last)
                     apart.update([number] if is_child else ())
@@ -671,7 +658,7 @@ class OptionFinder:
                 terms[number] = replace(term, entity=last)
             first_name = {*parsed.given[:1]}.difference(families)
             families |= dict.fromkeys(first_name, terms[number].entity)
-            if not _BY_MARRIAGE.search(before):
+            if not _RE["BY_MARRIAGE"].search(before):
                 kin.add((parsed.surname, terms[number].entity))
         for number, term in enumerate(terms):
             if term.kind == names.PERSON and number not in apart:
@@ -687,7 +674,7 @@ class OptionFinder:
             is_listed = (  # "In London, Bradford and Leeds", "in McLean, Virginia".
                 is_behind_place
                 and case.text[last_end : mention.start] == ", "
-                and _ENDS_PLACE.match(case.text, mention.end) is not None
+                and _RE["ENDS_PLACE"].match(case.text, mention.end) is not None
             )
             last_end, is_behind_place = mention.end, mention.kind == names.LOC
             entity = case.terms[number].entity
@@ -698,7 +685,7 @@ class OptionFinder:
                 after is not None
                 and after.kind == names.LOC
                 and case.text[mention.end : after.start] == ", "
-                and _IN.search(seen.before)
+                and _RE["IN"].search(seen.before)
             )
             is_placed = seen.pro_form(names.LOC) == _PLACE
             # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
@@ -709,7 +696,7 @@ class OptionFinder:
                 people.add(entity)
                 if " " in seen.phrase:
                     in_full.add(entity)
-            in_country = _IN_COUNTRY.search(seen.before) and self._kind_of_thing(
+            in_country = _RE["IN_COUNTRY"].search(seen.before) and self._kind_of_thing(
                 seen.phrase, any_country=True
             )
             is_goal = " " not in seen.phrase and self._is_goal(seen)
@@ -734,7 +721,7 @@ class OptionFinder:
         # "Ann Lane was born", but "to Ann Lane".
         may_be_given = not self._rules.kind_word(name, names.MISC, after=after)
         # "Hook (1991)" is a work, "Ada" in quotation marks often one.
-        may_be_given = may_be_given and not (_YEAR_BEHIND.match(after) or _in_quotes(seen))
+        may_be_given = may_be_given and not (_RE["YEAR_BEHIND"].match(after) or _in_quotes(seen))
         if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
         return self._rules.tells_person(
@@ -762,7 +749,7 @@ class OptionFinder:
 
     def _is_goal(self, seen: Seen) -> bool:
         """Whether a name of a place stands where people go or are: "in Paris"."""
-        if seen.phrase.isupper() or _IN_TOWN.search(seen.before) is None:
+        if seen.phrase.isupper() or _RE["IN_TOWN"].search(seen.before) is None:
             return False
         return bool(self._linker.ontology.named(seen.phrase, KIND_FLAGS[names.LOC]))
 
@@ -776,15 +763,17 @@ class OptionFinder:
         is_empty = low in self._rules.empty_words
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
         ontology = self._linker.ontology  # "McLean, Virginia"
-        lies_in = _IN.search(before) and any(map(ontology.is_territory, ontology.named(phrase)))
+        lies_in = _RE["IN"].search(before) and any(
+            map(ontology.is_territory, ontology.named(phrase))
+        )
         is_place = self._is_goal(seen) or lies_in
         if kind := kind or (names.LOC if is_place else ""):
             linked = self._linker.link(phrase, kind, before, after)
             return [*linked.options[:-1], name, STAR_OPTION]
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".
-        is_subject = _VERB_BEHIND.match(after) is not None
+        is_subject = _RE["VERB_BEHIND"].match(after) is not None
         opens = not (is_subject or stands_inside(before)) and len(term.mentions) == 1
-        is_kind = not phrase.isupper() and _WORD_BEHIND.search(before) is not None
+        is_kind = not phrase.isupper() and _RE["KIND_BEFORE"].search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
         is_short = len(low) < _SHORTEST_NAME and (phrase.isupper() or not may_be_name(low))
         is_word = is_word or low in self._rules.empty_words or is_short  # "CD", but "Li".
@@ -801,16 +790,9 @@ class OptionFinder:
         mention, phrase, before, after = seen
         kind = mention.kind
         if kind in RULE_KINDS or mention.sub_kind in names.SUB_KINDS:
-            return rule_options(
-                phrase,
-                kind,
-                rules=self._rules,
-                sub_kind=mention.sub_kind,
-                person=term.entity,
-                keys=mention.keys,
-                before=before,
-                after=after,
-            )
+            about = {"sub_kind": mention.sub_kind, "person": term.entity, "keys": mention.keys}
+            about |= {"before": before, "after": after}
+            return rule_options(phrase, kind, rules=self._rules, **about)
         if kind == names.ORG and self._is_place(seen):
             kind = names.LOC  # "He moved to Arizona", "practised in Columbia".
         linked = self._linker.link(phrase, kind, before, after)
@@ -839,11 +821,19 @@ def _usable_for(term: Term, options: Sequence[Option]) -> list[Option]:
     ]
 
 
+def is_word(_: Mention, name: str, before: str, after: str) -> bool:
+    """Whether what a knowledge base knows as a name is an acronym of forms ("VAT"), or a word that
+    has a capital as it begins a sentence ("Heat the oven")."""
+    opens = name[0].isupper() and before.rstrip(" ")[-1:] in _SENTENCE_ENDS
+    is_told = after.startswith(" (") or _RE["VERB_BEHIND"].match(after)
+    return name in _ACRONYMS or (opens and is_plain(name.lower()) and not is_told)
+
+
 def _is_doubtful(seen: Seen, *, is_place: bool = False) -> bool:
     """Whether a mention may be no name: it says what something is ("a Knight"), describes the noun
     behind it ("a Cuban lawyer"), or is a word of a heading, which has no word in lower case."""
     _, name, before, after = seen
-    if _ARTICLE_BEFORE.search(before):
+    if _RE["ARTICLE_BEFORE"].search(before):
         return True
     if not is_place:
         line = f"{before[-_AFTER:].rpartition(chr(10))[2]} {after.partition(chr(10))[0]}"

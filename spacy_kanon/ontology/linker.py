@@ -470,7 +470,10 @@ class _Search:
         return [], key
 
     def _is_misread(self, labels: Sequence[str]) -> bool:
-        """Whether a name that ends in the name of a class stands where a town or a title does."""
+        """Whether a name that ends in the name of a class stands where a town or a title does, or
+        is no name of such a thing: a "Hen Party"."""
+        if "political party" in labels and not self.rules.kind_word(self.text, ORG):
+            return True
         if self.kind == LOC and names_a_town(self.before):
             return not any(map(is_seat, labels))
         is_dated = any(word in label for label in labels for word in DATED)

@@ -376,6 +376,7 @@ def _agree(left: str, right: str) -> bool:
 
 _NAMES_THINGS = bits.KINDS | bits.FUNCTION
 _ANY_SURNAME = bits.ON_NAME_LIST | bits.RANKED
+_MAY_BE_SURNAME = _ANY_SURNAME | bits.WORD_AND_NAME
 _SAINTS = words_of("san santa santo sant saint sainte st ste são sankt")  # Churches and towns.
 
 
@@ -407,6 +408,8 @@ def tells_person(
         return last is not None and bare_form(last[1]) in SURELY_TITLES
     if last is not None and (bare_form(last[1]) in SURELY_TITLES or _is_calling(last[1])):
         return True
+    if is_plain(lows[-1]) and len(lows[0]) > 1 and not flags_of(lows[0]) & bits.GIVEN:
+        return False  # "Royal Mail says so."
     behind = _RE["DOES_BEHIND"].match(after)
     # Offices and places have years, too: "of Doubs (1895-1902)".
     if behind and behind["years"] and (_RE["OF_BEFORE"].search(before) or name.isupper()):
@@ -440,15 +443,17 @@ def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
     is_given = first & bits.GIVEN and not first & bits.COMMON and not is_term(lows[0], "PEOPLE")
     if len(lows) == 1:
         return bool(is_given) and _RE["IN_PLACE"].search(before) is None
-    if any(flag & bits.FUNCTION for low, flag in zip(lows, flags, strict=True) if len(low) > 1):
+    has_small = any(flag & bits.FUNCTION for flag, low in zip(flags, lows, strict=True) if low[1:])
+    if has_small or any(map(str.isdigit, "".join(lows))):  # "27 Maes Derwen"
         return False
     if (last & _NAMES_THINGS and not last & bits.ON_NAME_LIST) or is_plain(lows[-1]):
         return False
     inner = [flags_of(low) for low in lows[1:-1] if low not in PARTICLES | NUMERALS]
     if not is_given and any(flag & bits.COMMON and not flag & bits.NAMES_TOO for flag in inner):
         return False  # "Quebec Senior Singles Champion"
-    if is_given and len(lows) == 2:
-        return not (last & bits.THING and lows[-1].endswith("s"))
+    if is_given and len(lows) == 2:  # But "Paris Olympics", "London Marathon".
+        is_thing = last & bits.DICTIONARY or (last & bits.THING and lows[-1].endswith("s"))
+        return not is_thing or bool(last & _MAY_BE_SURNAME)
     # "Worcester Bosch", "Van Helsing"
     is_listed = first & bits.ON_NAME_LIST and not first & bits.BEGINS_TERM
     is_first = is_given or known or is_listed or len(lows[0]) == 1
