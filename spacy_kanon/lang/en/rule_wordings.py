@@ -441,7 +441,8 @@ def _of_number(value: float, after: str, behind: str) -> str:
         return f"{band.word} {after.strip()}"
     if _next_word(behind):
         return band.word
-    return band.word.removesuffix(" of") if _RE["ALONE"].match(behind) else ""
+    is_count = _RE["ALONE"].match(behind) and value == int(value)  # "At 8.15 sharp" is a time.
+    return band.word.removesuffix(" of") if is_count else ""
 
 
 def _next_word(behind: str) -> str:
