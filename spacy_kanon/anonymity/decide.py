@@ -320,7 +320,12 @@ class MaskingDecision:
             forced |= set(range(len(self.terms))) - set(self.counted) - self.ruled
         first = decision = self._decide(forced)
         # All forms of a masked person's name go with it; that may leave room for other terms.
-        while more := self._forms_of_masked_people():
+        people = {i: term.entity for i, term in enumerate(self.terms) if PERSON in term.kinds}
+        while True:
+            gone = set(map(people.get, people.keys() & self.masked))
+            more = {i for i in people.keys() - self.masked if people[i] in gone}
+            if not more:
+                break
             self.with_person |= more
             decision = self._decide(forced | self.with_person)
         if decision is first or self.options.guarantee == reasons.JOINT:
@@ -328,14 +333,6 @@ class MaskingDecision:
         return replace(
             decision, witnesses={**decision.witnesses, **first.witnesses}, method=first.method
         )
-
-    def _forms_of_masked_people(self) -> set[int]:
-        people = {self.terms[i].entity for i in self.masked if PERSON in self.terms[i].kinds}
-        return {
-            i
-            for i, term in enumerate(self.terms)
-            if PERSON in term.kinds and term.entity in people and i not in self.masked
-        }
 
     def _decide(self, gone: set[int]) -> KeptTerms:
         """Decide on what is not gone yet, and note what is masked."""

@@ -181,8 +181,7 @@ class Decision:
     # have the term; kept: the smallest group that any combination of kept terms with this one
     # singles out. None: the knowledge base cannot say.
     support: int | None
-    # Positions (in the list of mentions) of the other terms of the combination, each by its first
-    # mention.
+    # Positions of the first mentions of the other terms of the combination.
     partners: tuple[int, ...]
     score: float  # Disclosure risk as written, 0 to 1 (see `explain.risk_score`).
     # Number of the person, or of the term among those of its label, from 1 in order of first

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Container, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from operator import attrgetter
@@ -69,7 +69,7 @@ _DATED = re.compile(r"\d \w|\d{4}\Z")
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
 
 
-def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
+def obey(analysis: Analysis, mentions: Sequence[Mention], names: Container[str]) -> list[Mention]:
     """The mentions of a text with what the rules above ask for; all that was covered stays so."""
     use, language = analysis.use, analysis.language
     if use is None or language is None:
@@ -78,13 +78,8 @@ def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
         mentions = _whole_words(analysis, mentions)
     whole = _in_doubt(analysis, use, mentions)
     owner = _owners(analysis, whole)
-    # Rule 1, of tokens with a capital that are in no mention and have no exemption.
-    missed = [
-        analysis.mention(i, i + 1, MISC, unsure=True)
-        for i in use.capitalized
-        if owner[i] < 0 and use.may_be_person(i) and not use.exemption(i)
-    ]
-    covered = sorted([*whole, *missed], key=_START)
+    found = [analysis.mention(i, i + 1, MISC, unsure=True) for i in use.missed(owner, names)]
+    covered = sorted([*whole, *found], key=_START)
     if '"' in analysis.text or "”" in analysis.text:
         covered = _with_nicknames(analysis.text, covered)
     covered = [

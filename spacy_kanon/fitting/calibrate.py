@@ -87,8 +87,7 @@ def calibrate_recall(
         "setting": {"logit_bias": point.pipe.logit_bias},
         "documents": len(losses),  # With something to hide.
         "caught": round(1 - sum(losses) / len(losses), 4),  # Mean share caught in them.
-        # What the mean in all documents like them does not fall short of, at the confidence, or at
-        # 0.9 without one.
+        # What the mean of all documents like them does not fall short of, at the confidence or 0.9.
         "caught_low": round(1 - recall.upper_bound(losses, promise.error), 4),
         # Values with the bounds of their intervals; None where undefined.
         "caught_together": _rounded(measured.caught(column)),  # Share caught of all in them.

@@ -254,8 +254,7 @@ def _intersection(
 # `TfidfAttack` keeps up to date: the text's score with each landmark. So this guide is a projection
 # of that one's scores.
 #
-# The first eigenvector says how usual a text's words are: alike for all people, and left
-# out.
+# The first eigenvector, how usual a text's words are, is alike for all, and left out.
 
 # People whose documents make the topics, at most: evenly from all of a large index.
 LANDMARKS = 2000

@@ -38,8 +38,7 @@ class Occurrences(NamedTuple):
     """Features of a text where they stand."""
 
     keys: Keys  # The features, one for each occurrence.
-    # Numbers of the words that an occurrence begins and ends with; if either is hidden, so is the
-    # feature.
+    # Numbers of the words that an occurrence begins and ends with; one hidden hides the feature.
     first: NDArray[np.intp]
     last: NDArray[np.intp]
 

@@ -165,8 +165,7 @@ Ints = NDArray[np.int_]
 # The features of a row: their keys and values.
 Row = tuple[Keys, Values]
 
-# Similarities are small next to features of value 1, and a penalty on weights holds small ones
-# down more.
+# Next to features of value 1 similarities are small: a penalty on weights hits them more.
 _SIMILARITY_SCALE = 5.0
 
 

@@ -128,8 +128,7 @@ class Shown:
     # Visible capitalized words that are neither ordinary nor known: they may be names that no
     # knowledge base has.
     suspects: tuple[tuple[int, int], ...]
-    # Fewest people of the knowledge base that are enough; of a sample these stand for the `k` of
-    # its population.
+    # Fewest people of the knowledge base that are enough; of a sample they stand for `k`.
     k: int
     risk: float  # See `anonymity.population.match_risk`.
 

@@ -47,8 +47,7 @@ class Layout:
     keep_ids: bool = False  # Ids stand in the release as they are, whatever they say.
     released: str = MASKED_TEXT  # What holds the released text, where no record tells it.
     mapping: Path | None = None  # The map, if any.
-    # All that was decided, if it is wanted, as text (.txt) or JSON lines; for the owner alone, as
-    # the map is.
+    # All that was decided, if it is wanted, as text (.txt) or JSON lines; private, as the map is.
     evidence: Path | None = None
     # Cells of CSV and TSV that a spreadsheet would run as formulas get a quote in front.
     csv_guard: bool = True

@@ -135,8 +135,7 @@ class Silver:
 
     masks: tuple[Piece, ...]  # What has to go, sorted.
     kept: tuple[Piece, ...]  # What may stay, sorted.
-    # Size of the smallest group of people that the text as written singles out; None if it holds no
-    # known term.
+    # Fewest people that the text as written singles out; None if it holds no known term.
     support: int | None
     joined: int = 0  # What `repair` did.
     dropped: int = 0

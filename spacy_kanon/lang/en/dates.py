@@ -351,8 +351,7 @@ def month_number(written: str) -> int:
 
 
 def _stated(match: re.Match[str]) -> Iterator[KeyedSpan]:
-    """The date of the year, month and day that the groups of a match tell, or both days of
-    "8-12 July 1998"."""
+    """The date of the year, month and day that a match tells, or both of "8-12 July 1998"."""
     groups = match.groupdict()
     is_verb = groups.get("month") in VERB_MONTHS and not groups["year"]
     if is_verb and match.start("month") == match.start():

@@ -144,8 +144,7 @@ def _by_cue(text: str, mention: LabelledSpan) -> LabelledSpan:
     return mention if is_phone else mention._replace(form=form)
 
 
-# Of each pattern, what every match has one of. A search for it is cheap: it begins with a set or a
-# letter.
+# Of each pattern, what every match has one of: a cheap search begins with a set or a letter.
 _PARTS: dict[str, Sequence[Any]] = {
     **{name[3:]: [part] for name, part in _RE.items() if name.startswith("IN_")},
     **{"EMAIL": "@", "HANDLE": "@", "HASHTAG": "#", "ECLI": ["ECLI"], "URL": ["://", "www."]},

@@ -236,8 +236,7 @@ def _single(text: str, date: KeyedSpan) -> list[RuleWording]:
 
 
 def _range(text: str, dates: Sequence[KeyedSpan], parts: Sequence[str]) -> list[RuleWording]:
-    """The same words with years, then with decades, in the place of the dates; then what is
-    around all of them."""
+    """The same words with years, then decades, for the dates; then what is around them all."""
     years = list(map(int, parts))
     decades = list(map(_decade_name, years))
     keys = [decade_key(year) if year > 0 else "" for year in years]

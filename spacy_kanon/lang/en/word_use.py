@@ -18,7 +18,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Sequence
+from copy import copy
 from functools import cache, cached_property, partial
 from html import unescape
 from itertools import chain
@@ -407,6 +408,27 @@ class WordUse:
         beside_name = i + 1 < len(self.words) and self.is_name_type(i + 1)
         is_name = beside_name or flags & bits.NAMES_TOO
         return "dictionary" if flags & _IN_DICTIONARY and not is_name else ""
+
+    def missed(self, owner: Sequence[int], names: Container[str]) -> Iterator[int]:
+        """Tokens with a capital that are in no mention and have no exemption; one of `names` has
+        none if it needs its neighbours for it, and they are masked: "*** Prior to ***"."""
+        seen: WordUse | None = None
+        for i in self.capitalized:
+            if owner[i] >= 0:
+                continue
+            if self.may_be_person(i) and not self.exemption(i):
+                yield i
+            elif max(owner[max(i - 2, 0) : i + 4]) >= 0 and self.words[i].capitalize() in names:
+                seen = seen or self._without_mentions(owner)
+                if not seen._exemption(i):
+                    yield i
+
+    def _without_mentions(self, owner: Sequence[int]) -> WordUse:
+        seen = copy(self)
+        for name, written in (("tokens", "***"), ("words", "***"), ("low", "***"), ("flags", 0)):
+            pairs = zip(getattr(self, name), owner, strict=True)
+            setattr(seen, name, [written if number >= 0 else value for value, number in pairs])
+        return seen
 
     def _is_in_title(self, i: int) -> bool:
         """Whether a sign stands before token `i`, or capitals around it: "The Wok On It"."""
