@@ -714,8 +714,8 @@ class OptionFinder:
         if self._kind_of_thing(name) or before.endswith(" at "):
             return False  # "An editor at Rolling Stone said so."
         is_word = name.islower() or name.lower() in HONORIFICS
-        if is_word and (has_determiner(before) or before.endswith(" as ")):
-            return False  # "Fisher's colt", "as Captain"
+        if is_word and (has_determiner(before) or before.endswith(" as ") or after[:1] == ":"):
+            return False  # "Fisher's colt", "as Captain", "Captain: Ada Moe"
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
         # "Ann Lane was born", but "to Ann Lane".

@@ -89,8 +89,7 @@ class Option:
     phrase: str = ""
     # For an option that no item of the ontology stands behind, the keys of each thing that it
     # names: `(("date/197X",), ("date/198X",))` for "the 1970s to the 1980s". Empty: it says nothing
-    # about a person ("DATE"). None: the keys do not tell; without a phrase it cannot be counted at
-    # all.
+    # about a person ("DATE"). None: the keys do not tell; without a phrase it cannot be counted.
     keys: tuple[tuple[str, ...], ...] | None = None
     # What may stand instead before a noun: "Norwegian"; "" if nothing is known.
     adjective: str = ""

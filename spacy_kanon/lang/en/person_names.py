@@ -408,8 +408,10 @@ def tells_person(
         return last is not None and bare_form(last[1]) in SURELY_TITLES
     if last is not None and (bare_form(last[1]) in SURELY_TITLES or _is_calling(last[1])):
         return True
-    if is_plain(lows[-1]) and len(lows[0]) > 1 and not flags_of(lows[0]) & bits.GIVEN:
-        return False  # "Royal Mail says so."
+    flags = flags_of(lows[-1])
+    is_word = is_plain(lows[-1]) or (flags & bits.DICTIONARY and not flags & _MAY_BE_SURNAME)
+    if is_word and len(lows[0]) > 1 and not flags_of(lows[0]) & bits.GIVEN:
+        return False  # "Royal Mail says so.", "(niece, Executor)"
     behind = _RE["DOES_BEHIND"].match(after)
     # Offices and places have years, too: "of Doubs (1895-1902)".
     if behind and behind["years"] and (_RE["OF_BEFORE"].search(before) or name.isupper()):
