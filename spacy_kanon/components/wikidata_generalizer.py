@@ -404,7 +404,8 @@ _BEFORE = 250
 _AFTER = 60
 _WORD = re.compile(r"[^\W_]+")
 _NUMBERED = re.compile(r"(PERSON|NAME) (\d+)")
-_ACRONYMS = word_list("of_forms") | word_list("clinical") - word_list("country_codes")
+_CODES_OF_PLACES = word_list("state_codes") | word_list("country_codes")
+_ACRONYMS = (word_list("of_forms") | word_list("clinical")) - _CODES_OF_PLACES
 _SENTENCE_ENDS = frozenset(("", *".!?:;|*•\n"))
 _RE = patterns("generalizing")
 _SHORTEST_NAME = 3
@@ -763,10 +764,8 @@ class OptionFinder:
         is_empty = low in self._rules.empty_words
         kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
         ontology = self._linker.ontology  # "McLean, Virginia"
-        lies_in = _RE["IN"].search(before) and any(
-            map(ontology.is_territory, ontology.named(phrase))
-        )
-        is_place = self._is_goal(seen) or lies_in
+        territories = map(ontology.is_territory, ontology.named(phrase))
+        is_place = self._is_goal(seen) or (_RE["IN"].search(before) and any(territories))
         if kind := kind or (names.LOC if is_place else ""):
             linked = self._linker.link(phrase, kind, before, after)
             return [*linked.options[:-1], name, STAR_OPTION]
