@@ -19,7 +19,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
-from copy import copy
 from functools import cache, cached_property, partial
 from html import unescape
 from itertools import chain
@@ -420,11 +419,11 @@ class WordUse:
                 yield i
             elif max(owner[max(i - 2, 0) : i + 4]) >= 0 and self.words[i].capitalize() in names:
                 seen = seen or self._without_mentions(owner)
-                if not seen._exemption(i):
+                if not seen.exemption(i):
                     yield i
 
     def _without_mentions(self, owner: Sequence[int]) -> WordUse:
-        seen = copy(self)
+        seen = WordUse(self.layout)
         for name, written in (("tokens", "***"), ("words", "***"), ("low", "***"), ("flags", 0)):
             pairs = zip(getattr(self, name), owner, strict=True)
             setattr(seen, name, [written if number >= 0 else value for value, number in pairs])
