@@ -5,7 +5,8 @@ anonymize by hand hide it with the name. What is an office ("Ambassador", "Judge
 what a person did in the text.
 
 1. Each token with a capital whose word is a name, or on no list, is in a mention. What else a
-   knowledge base knows an ordinary word as ("Piano") says nothing where it is rather a name.
+   knowledge base knows an ordinary word as ("Piano") says nothing where it is rather a name, and
+   what makes a known word ordinary has to be left when its neighbours are masked.
 2. One person is one decision: each token that equals a part of a person's name is that person, in
    any case, with any sign beside it, in user names, and inside other mentions.
 3. No code, number or date swallows a person: "A-77 for John Smith" is a code and a person. Any

@@ -1,6 +1,6 @@
 """Tell a name from an ordinary word that has a capital only because it begins a sentence.
 
-An exemption needs evidence about the word, never about what stands around it:
+An exemption needs evidence about the word; what stands around it is never enough:
 
 1. A capitalized word that is on a list of names, or on no list at all, is never ordinary.
 2. A title, greeting, speaker's colon, possessive or given name beside an ordinary word outweighs
@@ -410,7 +410,7 @@ class WordUse:
 
     def missed(self, owner: Sequence[int], names: Container[str]) -> Iterator[int]:
         """Tokens with a capital that are in no mention and have no exemption; one of `names` has
-        none if it needs its neighbours for it, and they are masked: "*** Prior to ***"."""
+        none if it needs for it what `clues` sees of mentions: "*** Prior to ***"."""
         seen: WordUse | None = None
         for i in self.capitalized:
             if owner[i] >= 0:
