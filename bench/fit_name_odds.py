@@ -36,7 +36,7 @@ from spacy_kanon.text.rewriting import Replacement, rewrite
 
 FOLDS, RARE, STRENGTH = 5, 6, 0.1
 BEFORE_NAMES = HONORIFIC | FUNCTION
-FORMS = ("plural", "finite", "participle")
+INFLECTED = ("plural", "finite", "participle")
 TEXTS, DRAWS = 1200, 6
 WEIGHTS = {"frames": 3.0, "everyday": 3.0, "biographies": 1.0, "sentences": 0.2, "given": 0.2}
 
@@ -59,7 +59,7 @@ def capitalized(use) -> Iterator[int]:
             yield i
 
 
-def ordinary() -> dict[str, int]:
+def ordinary_words() -> dict[str, int]:
     """The flags of each ordinary word."""
     flags = {word: flags_of(word) for word in filter(str.isalpha, WORDS.keys()) if len(word) > 1}
     return {word: flags[word] for word in flags if flags[word] & COMMON}
@@ -67,7 +67,7 @@ def ordinary() -> dict[str, int]:
 
 def surnames() -> list[str]:
     """Ordinary words, no "in", that are surnames; the frequent ones are there more than once."""
-    words = {w: f for w, f in ordinary().items() if f & NAMES_TOO or not f & FUNCTION}
+    words = {w: f for w, f in ordinary_words().items() if f & NAMES_TOO or not f & FUNCTION}
     return [word for word, flags in words.items() for _ in range(flags >> SURNAME_AT & 7)]
 
 
@@ -160,23 +160,23 @@ def sentences(nlp, draw: random.Random) -> Iterator[Example]:
 
 def given_names(nlp, path: Path, draw: random.Random) -> Iterator[Example]:
     """Ordinary words in the place of given names."""
-    words = {w: flags for w, flags in ordinary().items() if not flags & (BEFORE_NAMES | GIVEN)}
-    drawn = [w for w, flags in words.items() if PARTS[flags >> PART_AT & 7] not in FORMS]
+    words = {w: f for w, f in ordinary_words().items() if not f & (BEFORE_NAMES | GIVEN)}
+    drawn = [w for w, flags in words.items() if PARTS[flags >> PART_AT & 7] not in INFLECTED]
     lives = islice(read(path), 3, None, 7900 // TEXTS)
     texts = [(line["id"], line["text"], [line["name"].split("(")[0]]) for line in lives]
     for text in read_everyday("seen") + read_everyday("practice"):
         people = [text.text[p.start : p.end] for p in text.phrases if p.kind == "PERSON"]
         texts += [(text.name, text.text, people)] * DRAWS
     for group, text, people in texts:
-        new = set()
+        put_in = set()
         for given, *_, surname in filter(lambda name: len(name) > 1, map(str.split, people)):
             if given.isalpha() and not flags_of(given.lower()) & (COMMON | HONORIFIC):
-                new.add(word := draw.choice(drawn).capitalize())
+                put_in.add(word := draw.choice(drawn).capitalize())
                 text = re.sub(rf"\b{given}\b", word, text)
                 text = re.sub(rf"(?<=[a-z]{{2}}\. )(?={re.escape(surname)}\b)", f"{word} ", text)
         use, _ = analysed(nlp, text[:3000])
         for i in capitalized(use):
-            if use.words[i] in new:
+            if use.words[i] in put_in:
                 yield Example("given", (group,), use.low[i], tuple(clues(use, i)), True)
 
 

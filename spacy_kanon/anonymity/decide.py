@@ -320,10 +320,10 @@ class MaskingDecision:
             forced |= set(range(len(self.terms))) - set(self.counted) - self.ruled
         first = decision = self._decide(forced)
         # All forms of a masked person's name go with it; that may leave room for other terms.
-        people = {i: term.entity for i, term in enumerate(self.terms) if PERSON in term.kinds}
+        person_of = {i: term.entity for i, term in enumerate(self.terms) if PERSON in term.kinds}
         while True:
-            gone = set(map(people.get, people.keys() & self.masked))
-            more = {i for i in people.keys() - self.masked if people[i] in gone}
+            masked_people = set(map(person_of.get, person_of.keys() & self.masked))
+            more = {i for i in person_of.keys() - self.masked if person_of[i] in masked_people}
             if not more:
                 break
             self.with_person |= more

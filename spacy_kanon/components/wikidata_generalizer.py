@@ -406,7 +406,7 @@ _WORD = re.compile(r"[^\W_]+")
 _NUMBERED = re.compile(r"(PERSON|NAME) (\d+)")
 _CODES_OF_PLACES = word_list("state_codes") | word_list("country_codes")
 _ACRONYMS = (word_list("of_forms") | word_list("clinical")) - _CODES_OF_PLACES
-_SENTENCE_ENDS = frozenset(("", *".!?:;|*•\n"))
+_SENTENCE_ENDS = frozenset(("", *".!?:;|*•\n"))  # Lists and labels, too.
 _RE = patterns("generalizing")
 _SHORTEST_NAME = 3
 _BOUNDS = attrgetter("start", "end")
@@ -473,7 +473,7 @@ class OptionFinder:
     ) -> list[Option]:
         """Options true of all mentions, from specific to general, then `***`; no barred phrase."""
         seen = [_seen(case.text, case.mentions[i]) for i in term.mentions]
-        if term.kind in (names.LOC, names.MISC, names.ORG) and all(starmap(is_word, seen)):
+        if term.kind in (names.LOC, names.MISC, names.ORG) and all(starmap(names_nothing, seen)):
             return [STAR_OPTION]
         is_name = term.entity in people and term.text.lower() not in self._rules.empty_words
         told = [is_apposed(one.before[-_AFTER:], _TITLED) for one in seen]
@@ -820,7 +820,7 @@ def _usable_for(term: Term, options: Sequence[Option]) -> list[Option]:
     ]
 
 
-def is_word(_: Mention, name: str, before: str, after: str) -> bool:
+def names_nothing(_: Mention, name: str, before: str, after: str) -> bool:
     """Whether what a knowledge base knows as a name is an acronym of forms ("VAT"), or a word that
     has a capital as it begins a sentence ("Heat the oven")."""
     opens = name[0].isupper() and before.rstrip(" ")[-1:] in _SENTENCE_ENDS

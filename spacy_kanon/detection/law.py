@@ -79,8 +79,8 @@ def obey(analysis: Analysis, mentions: Sequence[Mention], names: Container[str])
         mentions = _whole_words(analysis, mentions)
     whole = _in_doubt(analysis, use, mentions)
     owner = _owners(analysis, whole)
-    found = [analysis.mention(i, i + 1, MISC, unsure=True) for i in use.missed(owner, names)]
-    covered = sorted([*whole, *found], key=_START)
+    missed = [analysis.mention(i, i + 1, MISC, unsure=True) for i in use.missed(owner, names)]
+    covered = sorted([*whole, *missed], key=_START)
     if '"' in analysis.text or "”" in analysis.text:
         covered = _with_nicknames(analysis.text, covered)
     covered = [

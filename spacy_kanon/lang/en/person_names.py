@@ -411,7 +411,7 @@ def tells_person(
     flags = flags_of(lows[-1])
     is_word = is_plain(lows[-1]) or (flags & bits.DICTIONARY and not flags & _MAY_BE_SURNAME)
     if is_word and len(lows[0]) > 1 and not flags_of(lows[0]) & bits.GIVEN:
-        return False  # "Royal Mail says so.", "(niece, Executor)"
+        return False  # "Royal Mail says so.", "(niece, Executor)"; but "Mel Counts said".
     behind = _RE["DOES_BEHIND"].match(after)
     # Offices and places have years, too: "of Doubs (1895-1902)".
     if behind and behind["years"] and (_RE["OF_BEFORE"].search(before) or name.isupper()):
@@ -420,7 +420,8 @@ def tells_person(
         return True
     if _RE["KIN_BEFORE"].search(before):
         return True
-    return given and lows[0] not in _SAINTS and _has_given_name(lows, known, before)
+    may_be_given = given and not is_word and lows[0] not in _SAINTS
+    return may_be_given and _has_given_name(lows, known, before)
 
 
 def without_generation(words: list[str]) -> list[str]:
@@ -448,14 +449,13 @@ def _has_given_name(lows: Sequence[str], known: bool, before: str) -> bool:
     has_small = any(flag & bits.FUNCTION for flag, low in zip(flags, lows, strict=True) if low[1:])
     if has_small or any(map(str.isdigit, "".join(lows))):  # "27 Maes Derwen"
         return False
-    if (last & _NAMES_THINGS and not last & bits.ON_NAME_LIST) or is_plain(lows[-1]):
+    if last & _NAMES_THINGS and not last & bits.ON_NAME_LIST:
         return False
     inner = [flags_of(low) for low in lows[1:-1] if low not in PARTICLES | NUMERALS]
     if not is_given and any(flag & bits.COMMON and not flag & bits.NAMES_TOO for flag in inner):
         return False  # "Quebec Senior Singles Champion"
-    if is_given and len(lows) == 2:  # But "Paris Olympics", "London Marathon".
-        is_thing = last & bits.DICTIONARY or (last & bits.THING and lows[-1].endswith("s"))
-        return not is_thing or bool(last & _MAY_BE_SURNAME)
+    if is_given and len(lows) == 2:  # But "Paris Olympics".
+        return not (last & bits.THING and lows[-1].endswith("s")) or bool(last & _MAY_BE_SURNAME)
     # "Worcester Bosch", "Van Helsing"
     is_listed = first & bits.ON_NAME_LIST and not first & bits.BEGINS_TERM
     is_first = is_given or known or is_listed or len(lows[0]) == 1

@@ -573,8 +573,8 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
     flags, low = use.flags[i], use.low[i]
     place = "cell" if i in use.layout.openings else "opens" if use.opens_sentence(i) else "inside"
     classes = list(map(partial(_class_of, use, i), range(i - 2, i + 4)))
-    near = range(i - 1, i + 3)
-    words, parts = map(partial(_word_at, use, i), near), map(partial(_part_at, use, i), near)
+    near = range(i - 1, i + 3), classes[1:5]
+    words, parts = map(partial(_word_at, use), *near), map(partial(_part_at, use), *near)
     look = "listed" if flags & bits.ORDINARY else _ending(low)
     return {
         "surname": str(flags >> SURNAME_AT & _BITS),
@@ -594,19 +594,17 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
     }
 
 
-def _word_at(use: WordUse, i: int, j: int) -> str:
-    """Token `j`, seen from token `i`, if it is an ordinary word."""
-    is_there = 0 <= j < len(use.words) and use.same_cell(i, j)
-    return use.low[j] if is_there and use.flags[j] & bits.COMMON else ""
+def _word_at(use: WordUse, j: int, of_class: str) -> str:
+    """Token `j` if it is an ordinary word."""
+    return use.low[j] if of_class != "end" and use.flags[j] & bits.COMMON else ""
 
 
-def _part_at(use: WordUse, i: int, j: int) -> str:
-    """The part of speech that token `j` has most often; in capitals where the token has one."""
-    if not 0 <= j < len(use.words) or not use.same_cell(i, j):
-        return "end"
+def _part_at(use: WordUse, j: int, of_class: str) -> str:
+    """The part of speech that token `j` has most often, in capitals where the token has one; of
+    what is no word its class."""
+    if of_class == "end" or not use.words[j][0].isalpha():
+        return of_class
     word, flags = use.words[j], use.flags[j]
-    if not word[:1].isalpha():
-        return "#" if any(map(str.isdigit, word)) else word[:1].strip() or "end"
     part = PARTS[flags >> PART_AT & _BITS]
     if flags & bits.FUNCTION and part != "finite":
         part = "function"
