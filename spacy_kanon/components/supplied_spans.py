@@ -28,8 +28,8 @@ _ANNOTATIONS: list[int | str] = [
     "TAG", "POS", "LEMMA", "MORPH", "ENT_IOB", "ENT_TYPE", "ENT_ID", "ENT_KB_ID", "SENT_START",
 ]  # fmt: skip
 _BEGINS, _INSIDE = 3, 1  # Of ENT_IOB.
-# A full stop between sentences; the bracket behind "(aged 8)", where spaCy sees a face: "8)".
-_GLUED = re.compile(r"(?<=[\d)\]”\"?!])\.(?=[A-Z][a-z]*[ ,'’])|(?<=(?<!\w)8)\)")
+# A full stop between sentences; brackets of "(aged 8)", "(-8 C)" and "(8-)", faces to spaCy.
+_GLUED = re.compile(r"(?<=[\d)\]”\"?!])\.(?=[A-Z][a-z]*[ ,'’])|(?<=(?<!\w)8)-?\)|\((?=-8\b)")
 
 
 def token_bounds(doc: Doc) -> tuple[list[int], list[int]]:
