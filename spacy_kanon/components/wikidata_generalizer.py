@@ -584,23 +584,39 @@ class OptionFinder:
         return fits and name != name.lower()
 
     def grouped(self, case: DocState) -> tuple[DocState, set[int]]:
-        """The case with one number a person, and places apart from longer names ("Florida" from
-        "Florida Supreme Court"); and the numbers of those who are told to be persons."""
+        """The case with one number a person, and things apart from what is called after them
+        ("Florida Supreme Court"); and the numbers of those who are told to be persons."""
         case = case.with_terms(self.one_person(case))
         people, terms, term_of = self.people_of(case), list(case.terms), list(case.term_of)
         last = max(map(attrgetter("entity"), terms), default=0)
         for number, term in enumerate(case.terms):
-            if term.kind == names.PERSON and not term.stays and term.entity not in people:
-                phrases = {n: _seen(case.text, case.mentions[n]).phrase for n in term.mentions}
-                places = [n for n in phrases if self._kind_of_thing(phrases[n], any_country=True)]
-                if 0 < len(places) < len(phrases):
-                    last, text = last + 1, phrases[places[0]]
-                    for position in places:
-                        term_of[position] = len(terms)
-                        del phrases[position]
-                    terms[number] = replace(term, mentions=tuple(phrases))
-                    terms.append(replace(term, text=text, mentions=tuple(places), entity=last))
+            if term.kind != names.PERSON or term.stays or len(term.mentions) == 1:
+                continue
+            whole = [n for n in term.mentions if not self._is_piece(case, n)]
+            phrases = {n: _seen(case.text, case.mentions[n]).phrase for n in whole}
+            is_told = term.entity in people
+            surnames = phrases.values() if is_told else ()
+            for thing in dict.fromkeys(phrases.values()):
+                places = tuple(n for n in whole if phrases[n] == thing)
+                others = tuple(n for n in terms[number].mentions if n not in places)
+                is_surname = thing.split()[-1] in surnames
+                if others and not is_surname and self._is_thing(thing, is_told=is_told):
+                    last += 1
+                    term_of = [len(terms) if n in places else at for n, at in enumerate(term_of)]
+                    terms[number] = replace(terms[number], mentions=others)
+                    terms.append(replace(term, text=thing, mentions=places, entity=last))
         return replace(case, terms=tuple(terms), term_of=tuple(term_of)), people
+
+    def _is_piece(self, case: DocState, position: int) -> bool:
+        """Whether a mention is a piece of a name with its neighbour: "the Vuelta a Colombia"."""
+        around = case.mentions[max(0, position - 1) : position + 2]
+        gaps = (case.text[first.end : second.start] for first, second in pairwise(around))
+        return any(map(_RE["IN_NAME"].fullmatch, gaps))
+
+    def _is_thing(self, name: str, *, is_told: bool) -> bool:
+        """Whether a name says what it names ("Akron Law School"), or is a known place or body."""
+        is_known = not is_told and self._kind_of_thing(name, any_country=True)
+        return bool(is_known or self._rules.kind_word(name, names.MISC))
 
     def one_person(self, case: DocState) -> tuple[Term, ...]:
         """The terms, with one number for what names one person: `Ronald "Ron" Evans`, "Evans"."""
