@@ -203,8 +203,7 @@ def _as_json(context: typer.Context, value: bool) -> None:
 
 
 def _own_options() -> list[Any]:
-    """Fresh ones for one command, made by typer itself: its classes differ from version to version,
-    and newer ones bring a click of their own."""
+    """Fresh ones for one command by typer itself, of which newer versions bring their own click."""
     made = typer.Typer(add_completion=False)
     settings: dict[str, Any] = {"expose_value": False}
 

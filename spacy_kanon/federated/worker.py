@@ -100,8 +100,7 @@ def fingerprint(nlp: Language) -> str:
 
 
 def _parameters(nlp: Language) -> Iterator[tuple[str, Model, str, Any]]:
-    """Key, node and name of each parameter; for those of PyTorch the tensor, which shares memory
-    with the module, else None."""
+    """Key, node and name of each parameter; for PyTorch the tensor (of the module), else None."""
     for component_name, component in nlp.pipeline:
         model = getattr(component, "model", None)
         for number, node in enumerate(model.walk() if isinstance(model, Model) else ()):

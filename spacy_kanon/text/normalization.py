@@ -230,8 +230,7 @@ def _may_be_encoded(text: str) -> bool:
 
 
 def _odd_stretches(text: str) -> list[tuple[int, int]]:
-    """Bounds of what folding may change, with the character before it, which a mark or a ligature
-    may join, and the blanks around both."""
+    """Bounds of what folding may change, with the character before it and the blanks around."""
     odd = [match.span() for match in _ODD_RUN.finditer(text)]
     odd += [match.span() for match in _WIDE_BLANK.finditer(text)]
     if _may_be_encoded(text):

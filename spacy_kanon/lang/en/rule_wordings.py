@@ -217,9 +217,7 @@ def _durations(text: str, keys: Sequence[str], before: str, after: str) -> list[
 
 
 def _part(date: KeyedSpan) -> str:
-    """The year, decade or century of a date: "1972", "197X", "19XX", or "XXXX"; empty where it may
-    be one of several, as in "3/14/22".
-    """
+    """The year, decade or century of a date ("197X", "XXXX"), "" if it may be one of several."""
     parts = {match[1] if (match := _RE["KEY"].match(key)) else "" for key in date.keys}
     return parts.pop() if len(parts) == 1 else ""
 

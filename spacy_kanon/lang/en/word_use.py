@@ -55,7 +55,7 @@ from .person_names import SURELY_TITLES, TEXT_PARTICLES, TITLES, is_term
 _BARE = re.compile(r"[^\W_](?:.*[^\W_])?\.*", re.DOTALL)
 _MAY_BE_ACCENT = re.compile(r"[^\x00-\x7f]|&")
 _OPENERS = frozenset("\"'([{<*#-")
-_ENDERS = frozenset(".!?:") | {"...", "…", "•", "|", "·"}
+_ENDERS = frozenset(".!?:…•|·") | {"..", "...", "...."}
 # Acronyms that forms, notes and messages have, and that name no person.
 CLINICAL = word_list("clinical")  # "Pt", "Hx": as they are written.
 _ACRONYMS = word_list("of_forms") | CLINICAL | word_list("measured")
@@ -167,9 +167,7 @@ class WordUse:
 
     @cached_property
     def structure(self) -> frozenset[int]:
-        """Tokens that are labels, list numbers, measurements or markup, and no mention; none that
-        may be a name, or a particle of one: "VAN DEN HEUVEL:".
-        """
+        """Tokens that are labels, list numbers, measures or markup, and of no mention or name."""
         form = self.form
         tokens = form.labels | form.numbers | form.measured | form.code_names
         return frozenset(
@@ -199,17 +197,14 @@ class WordUse:
         return bool(flags & _MAY_BE_NAME and not flags & bits.FUNCTION) or self.is_name_type(i)
 
     def may_be_person(self, i: int) -> bool:
-        """Whether token `i` has a capital, and is a name, unknown, or a surname as well, and calls
-        no role.
-        """
+        """Whether token `i` has a capital, may be a name (as a surname, too), and calls no role."""
         flags = self.flags[i]
         is_word = flags & bits.COMMON and flags & bits.WORD_AND_NAME and not flags & bits.FUNCTION
         may_be = self.may_be_name(i) if is_word else self.is_name_type(i)
         return may_be and not self.is_role(i)
 
     def says_who(self, i: int) -> bool:
-        """Whether token `i` of a person's name says who it is: no "of", "the" or "Court" of one,
-        and no title that the name begins with."""
+        """Whether token `i` of a name says who it is: no "of" or "Court", and no title first."""
         flags = self.flags[i]
         before, after = self.words[max(0, i - 1) : i], self.words[i + 1 : i + 2]
         opens = any(map(has_capital, after)) and not any(map(has_capital, before))
@@ -320,8 +315,8 @@ class WordUse:
         if self.words[after] == "'s":  # "Rose's bag", but "the Court's decision".
             is_defined = before is not None and self.low[before] in DETERMINERS
             return bool(flags & bits.NAMES_TOO) and not is_defined
-        is_role = self.low[i] in _ROLES  # "Nurse Ann"
-        return self.is_given(after) and not is_role and not self.opens_sentence(after)
+        shows_name = self.low[i] in _ROLES | _GREETINGS  # "Nurse Ann", "Hi Tom"
+        return self.is_given(after) and not shows_name and not self.opens_sentence(after)
 
     def _answers(self, i: int) -> bool:
         """Whether token `i` begins what a speaker says: "Caller: No, I ...", "Caller: Yes"."""
@@ -483,9 +478,7 @@ class WordUse:
 
     @cached_property
     def in_titles(self) -> frozenset[int]:
-        """Tokens of headings, "General Manager": cells of a loose text whose words are all
-        ordinary, more of them plain than names too.
-        """
+        """Tokens of headings: cells of a loose text of ordinary words, most of them plain."""
         tokens: set[int] = set()
         for number in self.layout.loose:
             inside = range(*self.layout.cells[number])
@@ -590,7 +583,7 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
         "elsewhere": "yes" * (low in use.lower),
         "title": "yes" * (i in use.in_titles),
         "label": "yes" * (i in use.form.labels),
-        "role": "yes" * (low in _ROLES),
+        "role": "greets" if low in _GREETINGS else "yes" * (low in _ROLES),
     }
 
 
@@ -600,8 +593,7 @@ def _word_at(use: WordUse, j: int, of_class: str) -> str:
 
 
 def _part_at(use: WordUse, j: int, of_class: str) -> str:
-    """The part of speech that token `j` has most often, in capitals where the token has one; of
-    what is no word its class."""
+    """The commonest part of speech of token `j`, in capitals as the token; of no word its class."""
     if of_class == "end" or not use.words[j][0].isalpha():
         return of_class
     word, flags = use.words[j], use.flags[j]

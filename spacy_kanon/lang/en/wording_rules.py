@@ -437,15 +437,13 @@ def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
 
 
 def is_apposed(before: str, nouns: frozenset[str]) -> bool:
-    """Whether a noun of these, or a word like "called", right before the mention says what it
-    names: "the film Blade"."""
+    """Whether one of these nouns, or "called", right before says what is named: "film Blade"."""
     match = _at_end(_RE["APPOSING"], before)
     return match is not None and (match[1] in nouns or match[1] in _NAMING)
 
 
 def stands_inside(before: str) -> bool:
-    """Whether what follows stands within a sentence, where an ordinary word has no capital, and no
-    title or heading may go on: "Septic Tank"."""
+    """Whether what follows stands within a sentence, and behind no title that may go on."""
     match = _at_end(_RE["INSIDE"], before)
     word = match[1] if match else None
     return match is not None and (word is None or word.islower() or word.lower() in FUNCTION_WORDS)
@@ -461,8 +459,7 @@ def names_matter(noun: str) -> bool:
 
 
 def stands_alone(noun: str, before: str) -> bool:
-    """Whether a common noun for no person stands without article and adjective: "began acting", but
-    "regarded as abandoned property"."""
+    """Whether a common noun for no person has no article or adjective: "began acting"."""
     if not names_matter(noun):
         return False
     low = word_before(before).lower()
