@@ -787,7 +787,8 @@ class OptionFinder:
             return [*linked.options[:-1], name, STAR_OPTION]
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".
         is_subject = _RE["VERB_BEHIND"].match(after) is not None
-        opens = not (is_subject or stands_inside(before)) and len(term.mentions) == 1
+        is_told = is_subject or after.startswith(" (") or stands_inside(before)
+        opens = not is_told and len(term.mentions) == 1
         is_kind = not phrase.isupper() and _RE["KIND_BEFORE"].search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
         is_short = len(low) < _SHORTEST_NAME and (phrase.isupper() or not may_be_name(low))
@@ -841,7 +842,8 @@ def names_nothing(_: Mention, name: str, before: str, after: str) -> bool:
     has a capital as it begins a sentence ("Heat the oven")."""
     opens = name[0].isupper() and before.rstrip(" ")[-1:] in _SENTENCE_ENDS
     is_told = after.startswith(" (") or _RE["VERB_BEHIND"].match(after)
-    return name in _ACRONYMS or (opens and is_plain(name.lower()) and not is_told)
+    is_word = " " not in name and is_plain(name.lower())
+    return name in _ACRONYMS or (opens and is_word and not is_told)
 
 
 def _is_doubtful(seen: Seen, *, is_place: bool = False) -> bool:
