@@ -840,10 +840,9 @@ def _usable_for(term: Term, options: Sequence[Option]) -> list[Option]:
 def names_nothing(_: Mention, name: str, before: str, after: str) -> bool:
     """Whether what a knowledge base knows as a name is an acronym of forms ("VAT"), or a word that
     has a capital as it begins a sentence ("Heat the oven")."""
-    opens = name[0].isupper() and before.rstrip(" ")[-1:] in _SENTENCE_ENDS
+    opens = name[0].isupper() and " " not in name and before.rstrip(" ")[-1:] in _SENTENCE_ENDS
     is_told = after.startswith(" (") or _RE["VERB_BEHIND"].match(after)
-    is_word = " " not in name and is_plain(name.lower())
-    return name in _ACRONYMS or (opens and is_word and not is_told)
+    return name in _ACRONYMS or (opens and is_plain(name.lower()) and not is_told)
 
 
 def _is_doubtful(seen: Seen, *, is_place: bool = False) -> bool:

@@ -173,8 +173,8 @@ def _split_surname(tokens: list[str]) -> tuple[tuple[str, ...], str, str]:
     begin = first
     while begin > 1 and bare_form(tokens[begin - 1].rstrip("'")) in PARTICLES:
         begin -= 1
-    if begin == 1 and bare_form(tokens[0]) in PARTICLES and tokens[0].islower():
-        begin = 0
+    is_particle = bare_form(tokens[0]) in PARTICLES and (tokens[0].islower() or first > 1)
+    begin = 0 if begin == 1 and is_particle else begin  # "Van der Berg", but "Van Morrison".
     return tuple(tokens[:begin]), " ".join(tokens[begin:first]), tokens[first]
 
 
@@ -350,7 +350,8 @@ def same_person(a: str, b: str) -> bool:
     is_same = left.surname and left.surname.casefold() == right.surname.casefold()
     if not is_same or len(particles) > 1 or _rivals(left, right):
         return False
-    if not left.given or not right.given:
+    told = [" ".join(name.given).casefold() for name in (left, right)]
+    if not all(told) or not particles.isdisjoint(told):  # "De Jong" for "Reuben de Jong".
         return True
     is_nick = left.given[0] in right.nicknames or right.given[0] in left.nicknames
     return is_nick or all(map(_agree, left.given, right.given))

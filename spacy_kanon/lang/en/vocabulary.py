@@ -17,6 +17,7 @@ from . import bits
 from .inflection import singular
 from .lexicon import (
     FORMS_OF_ADDRESS,
+    FUNCTION_WORDS,
     begins_term,
     flags_of,
     is_common,
@@ -78,7 +79,7 @@ _RE = patterns("jobs")
 _BEFORE_JOB = word_list("before_job")
 _BEFORE_AGED_JOB = frozenset(("old", "yo", "o"))
 _BEFORE_ARTICLE = ("I am", "'m", "I was", " is", "'s", " now", " also", " still", ",")
-_NO_JOBS = word_list("no_jobs")
+_NO_JOBS = word_list("no_jobs") | FUNCTION_WORDS
 _FEWEST_WORDS, _FEWEST_OF_LINE = 8, 3
 _MOST_CAPITALS = 0.07
 _SHORTEST_UNKNOWN = 4
