@@ -261,8 +261,7 @@ def _slots(
             groups[-1].append(one)
         else:
             groups.append([one])
-    borders = read_borders(text)
-    markup = borders.spans if borders else []
+    markup = borders.spans if (borders := read_borders(text)) else []
     for parts in groups:
         start, end = without_borders(text, parts[0].start, parts[-1].end, markup)
         wording = "".join(part.text for part in parts)
@@ -278,8 +277,9 @@ def _slots(
 
 
 def _in_pairs(text: str, slot: _Slot) -> _Slot:
-    """The slot without a quotation mark or bracket at its edge whose partner stays in the text."""
+    """The slot with all of "Don't", and no quotation mark or bracket whose partner stays out."""
     start, end, wording = slot.start, slot.end, slot.text
+    end += 3 * text.startswith(("n't", "n’t"), end)  # Of the song "Don't".
     for place in _unpaired(text[start:end]):
         sign, place = text[slot.start + place], slot.start + place
         if sign in wording:
