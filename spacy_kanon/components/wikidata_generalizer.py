@@ -379,8 +379,7 @@ class Coverage:
         return people_with([*keys], self.knowledge) or BitMap()
 
     def _names(self, phrase: str, kind: str) -> Iterator[str]:
-        """Names of the members, if the knowledge base has them under the mention's kind and the
-        ontology knows nothing else of that kind by the name."""
+        """Names of the members, if the ontology has nothing else of that kind by the same name."""
         ontology, flag = self.ontology, KIND_FLAGS.get(kind, 0)
         rows = ontology.members(ontology.phrase_of(phrase)).tolist()
         members = set(rows)

@@ -319,8 +319,7 @@ class _Search:
         return replace(linked, options=tuple(usable(options[:-1], text) if word else options))
 
     def _word(self, word: str, narrower: str = "") -> Option:
-        """An ordinary noun, and the class that it, or a narrower one, is the label of: counted by
-        fewer things it promises no more than it keeps."""
+        """An ordinary noun, and the class that it, or a narrower one, is the label of."""
         row = GENERAL_ROWS.get(word)
         rows = [self.ontology.row_of_number(row)] if row else self.linker.classes_called(word)
         rows = rows or (self.linker.classes_called(narrower) if narrower else [])
@@ -470,8 +469,7 @@ class _Search:
         return [], key
 
     def _is_misread(self, labels: Sequence[str]) -> bool:
-        """Whether a name that ends in the name of a class stands where a town or a title does, or
-        is no name of such a thing: a "Hen Party"."""
+        """Whether a name that ends in a class names none, as where a town stands: "Hen Party"."""
         if "political party" in labels and not self.rules.kind_word(self.text, ORG):
             return True
         if self.kind == LOC and names_a_town(self.before):

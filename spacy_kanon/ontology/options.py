@@ -169,8 +169,7 @@ class _Options:
         return self._make(name, Phrase(PLACE_PHRASE, place), NAME, self._adjective(place))
 
     def _adjective(self, place: int) -> str:
-        """What is called after a place, or after its country: "Norwegian". Only a place's own
-        surroundings say so: who studied in Oslo is no Norwegian."""
+        """What is called after a place of its own surroundings, or their country: "Norwegian"."""
         if self.kind != LOC:
             return ""
         country = self._country(place)

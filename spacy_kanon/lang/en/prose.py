@@ -475,6 +475,10 @@ class _Page:
         denied = _tables().denials.search(self._clause_before(match) + match["det"])
         return not counts and denied is None
 
+    def _is_dated(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether the last slot was a year: "Theft Act 1968", but "the Code on 14 May 1997"."""
+        return self._text[inside[-1].start : inside[-1].end][:4].isdigit()
+
     def _is_noun(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the word `next` is a noun or an adjective, by its tag or by its sentence."""
         place = match.start("next")
