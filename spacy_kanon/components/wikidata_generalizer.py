@@ -734,14 +734,15 @@ class OptionFinder:
             return False  # "Fisher's colt", "as Captain", "Captain: Ada Moe"
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
-        # "Ann Lane was born", but "to Ann Lane".
-        may_be_given = not self._rules.kind_word(name, names.MISC, after=after)
-        # "Hook (1991)" is a work, "Ada" in quotation marks often one.
-        may_be_given = may_be_given and not (_RE["YEAR_BEHIND"].match(after) or _in_quotes(seen))
         if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
+        # "To Ann Lane"; "Hook (1991)" is a work, "Ada" in quotation marks often one.
+        is_kind = self._rules.kind_word(name, names.MISC, after=after)
+        no_given = is_kind or _RE["YEAR_BEHIND"].match(after) or _in_quotes(seen)
+        if " " not in name:  # "Her first Sydney concert", "in Euripides' Medea".
+            no_given = no_given or _RE["OWNED"].search(before) or is_attribute(before, after)
         return self._rules.tells_person(
-            name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=may_be_given
+            name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=not no_given
         )
 
     def _kind_of_thing(self, name: str, *, any_country: bool = False) -> str:

@@ -278,9 +278,7 @@ def find_names(text: str) -> list[KeyedSpan]:
 
 
 def _matches(name: str, text: str, inner: str, before: int) -> Iterator[re.Match[str]]:
-    """All matches of a pattern. Each starts with a capital, and has a match of `inner` that begins
-    a word, at most `before` characters from its start.
-    """
+    """All matches of a pattern, each with one of `inner` at most `before` characters behind."""
     pattern, done = _RE[name], 0
     for at in starts(_RE[inner], text):
         for capital in _RE["WORD_WITH_CAPITAL"].finditer(text, max(done, at - before), at + 1):
