@@ -409,6 +409,7 @@ def tells_person(
         return True
     flags = flags_of(lows[-1])
     is_word = is_plain(lows[-1]) or (flags & bits.DICTIONARY and not flags & _MAY_BE_SURNAME)
+    is_word = is_word or words[-1] in word_list("country_codes")  # "Cosmopolitan UK said so."
     if is_word and len(lows[0]) > 1 and not flags_of(lows[0]) & bits.GIVEN:
         return False  # "Royal Mail says so.", "(niece, Executor)"; but "Mel Counts said".
     behind = _RE["DOES_BEHIND"].match(after)
