@@ -736,9 +736,9 @@ class OptionFinder:
             name = self._rules.with_capitals(name.split())
         if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
             return False
-        # "To Ann Lane", "that June"; "Hook (1991)" is a work, "Ada" in quotation marks often one.
+        # "That June", "Apollo 15"; "Hook (1991)" is a work, "Ada" in quotation marks often one.
         is_kind = name in MONTHS or self._rules.kind_word(name, names.MISC, after=after)
-        no_given = is_kind or _RE["YEAR_BEHIND"].match(after) or _in_quotes(seen)
+        no_given = is_kind or _RE["NUMBER_BEHIND"].match(after) or _in_quotes(seen)
         if " " not in name:  # "Her first Sydney concert", "in Euripides' Medea".
             no_given = no_given or _RE["OWNED"].search(before) or is_attribute(before, after)
         return self._rules.tells_person(

@@ -387,9 +387,9 @@ def tells_person(
     """
     words = without_possessive(name).strip("\"“”‘’'()[].,\\ ").split()
     small = filter(str.islower, words)
-    if not words or "&" in words or not PARTICLES.issuperset(map(bare_form, small)):
-        return False
     lows = [bare_form(word) for word in words]
+    if "&" in words or not PARTICLES.issuperset(map(bare_form, small)) or TITLES.issuperset(lows):
+        return False  # "A Lieutenant Colonel".
     if len(lows) > 1 and lows[-1] in GENERATIONS:
         return True
     words = without_generation(words)

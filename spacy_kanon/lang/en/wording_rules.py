@@ -305,8 +305,8 @@ def _head(name: str) -> str:
     if len(words) > 1 and words[-2].islower():
         return ""
     first = _FIRST_WORDS.get(words[0], "") if words[1:] and words[1][0].isupper() else ""
-    if len(words) >= _LONGEST_HEAD and first in LANDFORMS:
-        first = ""  # "Mount Hood Stage Race"
+    if first in LANDFORMS and len(words) > 2 and flags_of(words[-1].lower()) & bits.COMMON:
+        first = ""  # "Mount Wilson Observatory"
     return _ending(words, 2) or first
 
 
