@@ -583,27 +583,26 @@ class OptionFinder:
         return fits and name != name.lower()
 
     def grouped(self, case: DocState) -> tuple[DocState, set[int]]:
-        """The case with one number a person, and things apart from what is called after them
-        ("Florida Supreme Court"); and the numbers of those who are told to be persons."""
+        """The case with a number for each person and thing, and the numbers that are persons'."""
         case = case.with_terms(self.one_person(case))
         people, terms, term_of = self.people_of(case), list(case.terms), list(case.term_of)
         last = max(map(attrgetter("entity"), terms), default=0)
         for number, term in enumerate(case.terms):
             if term.kind != names.PERSON or term.stays or len(term.mentions) == 1:
                 continue
-            whole = [n for n in term.mentions if not self._is_piece(case, n)]
-            phrases = {n: _seen(case.text, case.mentions[n]).phrase for n in whole}
+            called: dict[str, list[int]] = {}  # Phrase -> its mentions; "" for pieces of names.
+            for n in term.mentions:
+                phrase = _seen(case.text, case.mentions[n]).phrase
+                called.setdefault("" if self._is_piece(case, n) else phrase, []).append(n)
             is_told = term.entity in people
-            surnames = phrases.values() if is_told else ()
-            for thing in dict.fromkeys(phrases.values()):
-                places = tuple(n for n in whole if phrases[n] == thing)
-                others = tuple(n for n in terms[number].mentions if n not in places)
-                is_surname = thing.split()[-1] in surnames
-                if others and not is_surname and self._is_thing(thing, is_told=is_told):
-                    last += 1
-                    term_of = [len(terms) if n in places else at for n, at in enumerate(term_of)]
-                    terms[number] = replace(terms[number], mentions=others)
-                    terms.append(replace(term, text=thing, mentions=places, entity=last))
+            things = [name for name in called if self._is_thing(name, called, is_told=is_told)]
+            for thing in things[len(things) == len(called) :]:  # One of them keeps the number.
+                last += 1
+                for n in called[thing]:
+                    term_of[n] = len(terms)
+                terms.append(replace(term, text=thing, mentions=tuple(called[thing]), entity=last))
+            rest = tuple(n for n in term.mentions if term_of[n] == number)
+            terms[number] = replace(term, mentions=rest)
         return replace(case, terms=tuple(terms), term_of=tuple(term_of)), people
 
     def _is_piece(self, case: DocState, position: int) -> bool:
@@ -612,8 +611,10 @@ class OptionFinder:
         gaps = (case.text[first.end : second.start] for first, second in pairwise(around))
         return any(map(_RE["IN_NAME"].fullmatch, gaps))
 
-    def _is_thing(self, name: str, *, is_told: bool) -> bool:
+    def _is_thing(self, name: str, called: Container[str], *, is_told: bool) -> bool:
         """Whether a name says what it names ("Akron Law School"), or is a known place or body."""
+        if not name or (is_told and name.split()[-1] in called):  # A surname of the person.
+            return False
         is_known = not is_told and self._kind_of_thing(name, any_country=True)
         return bool(is_known or self._rules.kind_word(name, names.MISC))
 

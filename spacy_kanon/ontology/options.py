@@ -169,7 +169,7 @@ class _Options:
         return self._make(name, Phrase(PLACE_PHRASE, place), NAME, self._adjective(place))
 
     def _adjective(self, place: int) -> str:
-        """What is called after a place of its own surroundings, or their country: "Norwegian"."""
+        """What is called after the place that a place lies in, or its country: "Norwegian"."""
         if self.kind != LOC:
             return ""
         country = self._country(place)

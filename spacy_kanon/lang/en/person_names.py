@@ -278,7 +278,7 @@ def find_names(text: str) -> list[KeyedSpan]:
 
 
 def _matches(name: str, text: str, inner: str, before: int) -> Iterator[re.Match[str]]:
-    """All matches of a pattern, each with one of `inner` at most `before` characters behind."""
+    """All matches of a pattern with one of `inner` at most `before` characters from the start."""
     pattern, done = _RE[name], 0
     for at in starts(_RE[inner], text):
         for capital in _RE["WORD_WITH_CAPITAL"].finditer(text, max(done, at - before), at + 1):
@@ -338,8 +338,7 @@ def _find_capitals(text: str) -> Iterator[KeyedSpan]:
 
 def same_person(a: str, b: str) -> bool:
     """Whether two names of one text are surely one person's: surnames agree, as do titles, given
-    names and generations as far as both tell them. Two people may share a first name.
-    """
+    names and generations as far as both tell them. Two people may share a first name."""
     first, second = without_possessive(a), without_possessive(b)
     if first.casefold() == second.casefold():
         return bool(first)
