@@ -48,7 +48,7 @@ class KeptTerms:
     masked: Combination  # Terms that go, ascending: given as masked, unknown, or by a breach.
     # For each term masked by a breach, that breach; a term that fewer than k have is one itself.
     witnesses: dict[int, Witness]
-    # For each kept term, the smallest support but 0 of a combination of kept terms with it.
+    # For each kept term, the smallest support above 0 of a combination of kept terms with it.
     supports: dict[int, int]
     # "generators" if the masks are those of Algorithm 1, "signatures" if the node budget ended
     # before (see `decide`), "joint" for a release counted as a whole.

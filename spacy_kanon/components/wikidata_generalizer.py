@@ -590,19 +590,19 @@ class OptionFinder:
         for number, term in enumerate(case.terms):
             if term.kind != names.PERSON or term.stays or len(term.mentions) == 1:
                 continue
-            called: dict[str, list[int]] = {}  # Phrase -> its mentions; "" for pieces of names.
+            places: dict[str, list[int]] = {}  # Of each phrase; "": of pieces of names.
             for n in term.mentions:
                 phrase = _seen(case.text, case.mentions[n]).phrase
-                called.setdefault("" if self._is_piece(case, n) else phrase, []).append(n)
+                places.setdefault("" if self._is_piece(case, n) else phrase, []).append(n)
             is_told = term.entity in people
-            things = [name for name in called if self._is_thing(name, called, is_told=is_told)]
-            for thing in things[len(things) == len(called) :]:  # One of them keeps the number.
+            things = [name for name in places if self._is_thing(name, places, is_told=is_told)]
+            for thing in things[len(things) == len(places) :]:  # One of them keeps the number.
                 last += 1
-                for n in called[thing]:
+                for n in places[thing]:
                     term_of[n] = len(terms)
-                terms.append(replace(term, text=thing, mentions=tuple(called[thing]), entity=last))
-            rest = tuple(n for n in term.mentions if term_of[n] == number)
-            terms[number] = replace(term, mentions=rest)
+                terms.append(replace(term, text=thing, mentions=tuple(places[thing]), entity=last))
+            own_mentions = tuple(n for n in term.mentions if term_of[n] == number)
+            terms[number] = replace(term, mentions=own_mentions)
         return replace(case, terms=tuple(terms), term_of=tuple(term_of)), people
 
     def _is_piece(self, case: DocState, position: int) -> bool:
@@ -611,9 +611,9 @@ class OptionFinder:
         gaps = (case.text[first.end : second.start] for first, second in pairwise(around))
         return any(map(_RE["IN_NAME"].fullmatch, gaps))
 
-    def _is_thing(self, name: str, called: Container[str], *, is_told: bool) -> bool:
+    def _is_thing(self, name: str, phrases: Container[str], *, is_told: bool) -> bool:
         """Whether a name says what it names ("Akron Law School"), or is a known place or body."""
-        if not name or (is_told and name.split()[-1] in called):  # A surname of the person.
+        if not name or (is_told and name.split()[-1] in phrases):  # A surname of the person.
             return False
         is_known = not is_told and self._kind_of_thing(name, any_country=True)
         return bool(is_known or self._rules.kind_word(name, names.MISC))
@@ -739,11 +739,11 @@ class OptionFinder:
             return False
         # "That June", "Apollo 15"; "Hook (1991)" is a work, "Ada" in quotation marks often one.
         is_kind = name in MONTHS or self._rules.kind_word(name, names.MISC, after=after)
-        no_given = is_kind or _RE["NUMBER_BEHIND"].match(after) or _in_quotes(seen)
+        is_thing = is_kind or _RE["NUMBER_BEHIND"].match(after) or _in_quotes(seen)
         if " " not in name:  # "Her first Sydney concert", "in Euripides' Medea".
-            no_given = no_given or _RE["OWNED"].search(before) or is_attribute(before, after)
+            is_thing = is_thing or _RE["OWNED"].search(before) or is_attribute(before, after)
         return self._rules.tells_person(
-            name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=not no_given
+            name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=not is_thing
         )
 
     def _kind_of_thing(self, name: str, *, any_country: bool = False) -> str:
@@ -787,8 +787,7 @@ class OptionFinder:
             linked = self._linker.link(phrase, kind, before, after)
             return [*linked.options[:-1], name, STAR_OPTION]
         # What has a capital inside of a sentence is a name, but for "his Bachelor" and "in May".
-        is_subject = _RE["VERB_BEHIND"].match(after) is not None
-        is_told = is_subject or after.startswith(" (") or stands_inside(before)
+        is_told = _RE["TOLD_BEHIND"].match(after) or stands_inside(before)
         opens = not is_told and len(term.mentions) == 1
         is_kind = not phrase.isupper() and _RE["KIND_BEFORE"].search(before) is not None
         is_word = (opens or is_kind) and not may_be_name(low)
@@ -842,7 +841,7 @@ def names_nothing(_: Mention, name: str, before: str, after: str) -> bool:
     """Whether what a knowledge base knows as a name is an acronym of forms ("VAT"), or a word that
     has a capital as it begins a sentence ("Heat the oven")."""
     opens = name[0].isupper() and " " not in name and before.rstrip(" ")[-1:] in _SENTENCE_ENDS
-    is_told = after.startswith(" (") or _RE["VERB_BEHIND"].match(after)
+    is_told = _RE["TOLD_BEHIND"].match(after)
     return name in _ACRONYMS or (opens and is_plain(name.lower()) and not is_told)
 
 

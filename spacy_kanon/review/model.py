@@ -19,7 +19,7 @@ from ..errors import KanonError, RecordError
 from ..evaluation.masks import merge
 from ..names import DIRECT, IDENTIFIER_TYPES, KINDS, NO_MASK, PERSON, QUASI, STAR
 
-# What becomes of a mark: it stays as written, gets an option of it, or a wording of a person.
+# What becomes of a mark: it stays as written, gets one of its options, or a reviewer's words.
 KEEP, OPTION, OWN = "keep", "option", "own"
 
 CONFIDENTIAL = (

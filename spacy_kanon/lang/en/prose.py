@@ -272,11 +272,11 @@ def _slots(
                 if match := rule.find.search(shown):
                     slot = slot._replace(text=match.expand(rule.write), parts=())
                     break
-            slot = _in_pairs(text, slot)
+            slot = _with_whole_edges(text, slot)
         yield slot
 
 
-def _in_pairs(text: str, slot: _Slot) -> _Slot:
+def _with_whole_edges(text: str, slot: _Slot) -> _Slot:
     """The slot with all of "Don't", and no quotation mark or bracket whose partner stays out."""
     start, end, wording = slot.start, slot.end, slot.text
     end += 3 * text.startswith(("n't", "n’t"), end)  # Of the song "Don't".
