@@ -398,6 +398,8 @@ def tells_person(
         return len(words) == 2 or not flags & bits.KINDS or bool(flags & _ANY_SURNAME)
     if _count_titles([*words, ""][: max(2, len(words))]) and may_be_name(lows[-1]):
         return True
+    titled = max(map(lows.index, TITLES.intersection(lows[:-2])), default=-1) + 1
+    words, lows = words[titled:], lows[titled:]  # "Dutch Captain Jan Timman".
     if _RE["THING_BEFORE"].search(before) and not after.startswith(("'s", "’s")):
         return False  # "Born in Prince Frederick", "in Martin Scorsese's film".
     last = _RE["LAST_WORD"].search(before)
