@@ -334,8 +334,7 @@ class BreachSearch:
         yield from self._pairs()
         for _ in range(2, len(self.terms)):
             if len(self._frontier) > _MANY:
-                table = SignatureTable.count(self.postings, self.kept)
-                supports = table.smallest_supports()
+                supports = SignatureTable.count(self.postings, self.kept).smallest_supports()
                 if min(supports.values()) >= self.k:
                     self._supports = supports
                     return

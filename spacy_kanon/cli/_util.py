@@ -136,8 +136,7 @@ def make_command(name: str, function: Callable[..., Any]) -> Any:
 
 def script_command(function: Callable[..., Any]) -> Any:
     """A function as the only command of a script, printing what it returns."""
-    script = make_group(function.__name__, "")
-    command(function.__name__, script)(function)
+    command(function.__name__, make_group(function.__name__, ""))(function)
     return make_command(function.__name__, _COMMANDS[function.__name__][function.__name__])
 
 

@@ -99,8 +99,7 @@ def build_ontology(
 
     _check(source, output, force=force)
     dump = DumpSource(source, languages=split_languages(languages), progress=not is_quiet())
-    meta = build(dump, output, force=force)
-    return {**about_ontology(meta), "output": output}
+    return {**about_ontology(build(dump, output, force=force)), "output": output}
 
 
 @command("background", build_cli)
@@ -126,8 +125,7 @@ def build_background(
     fields = PERSON_FIELDS if subject_column is None else (subject_column,)
     documents = read_people(source, fields, text_column)
     bar = progress_bar(documents, "index", total=None, unit="documents")
-    built = build(bar, output, force=force)
-    return {**asdict(built), "output": output}
+    return {**asdict(build(bar, output, force=force)), "output": output}
 
 
 def _check(source: Path, output: Path, *, force: bool, more: Any = ()) -> None:

@@ -39,8 +39,7 @@ def init(
     names = [label.strip() for label in labels.split(",") if label.strip()]
     nlp = initial_pipeline(config, names, seed=seed)
     write_pipeline(nlp, output, force=force)
-    mark = fingerprint(nlp)
-    return {"fingerprint": mark, "output": output}
+    return {"fingerprint": fingerprint(nlp), "output": output}
 
 
 @command("app", federate_cli)

@@ -58,8 +58,7 @@ class RiskIndicators(KanonPipe):
         text = SpannedText(doc.text, spans, groups)
         given = {name: indicator(text) for name, indicator in self.indicators.items()}
         by_span = [{name: found[i] for name, found in given.items()} for i in range(len(spans))]
-        decided = map(self.combination, profiles(text), by_span)
-        combined = share_by_entity(text, list(decided))
+        combined = share_by_entity(text, list(map(self.combination, profiles(text), by_span)))
         tokens = [span_of(doc, span.start, span.end) for span in spans]
         return [
             (at.start, at.end, span.kind, to_plain(found, decision))

@@ -62,8 +62,7 @@ def _tells(use: WordUse, i: int, kind: str) -> bool:
     if i in use.structure or not any(map(str.isalnum, word)):
         return False
     if word.islower():
-        may_be_name = not flags & NO_NAME and not use.foreign
-        return may_be_name and kind not in _DATED
+        return not flags & NO_NAME and not use.foreign and kind not in _DATED
     return any(map(str.isdigit, word)) or not use.exemption(i)
 
 

@@ -135,8 +135,7 @@ def link_entities(text: str, spans: Iterable[RiskSpan]) -> tuple[RiskSpan, ...]:
     surfaces = [text[span.start : span.end] for span in ordered]
     names = [s for s, span in zip(surfaces, ordered, strict=True) if span.kind == PERSON]
     parts = {*names, *(surname(name) for name in names)}
-    persons = [s for s in surfaces if s in parts]
-    numbers = iter(cluster_persons(persons))
+    numbers = iter(cluster_persons([s for s in surfaces if s in parts]))
     linked = []
     for surface, span in zip(surfaces, ordered, strict=True):
         if surface in parts:

@@ -83,8 +83,7 @@ class HtmlDocument:
             if texts[number] != self.text[slice(*self.bounds[number])]:
                 edits.append(Replacement(start, end, escape(texts[number], quote=False)))
         for tag in self._tags:
-            written = self._released_tag(tag, texts, gone)
-            edits.append(Replacement(tag.start, tag.end, written))
+            edits.append(Replacement(tag.start, tag.end, self._released_tag(tag, texts, gone)))
         for start, end, name in self._custom_ends:
             edits.append(Replacement(start, end, f"</{_released_name(name, gone)}>"))
         for start, end in self._styles:

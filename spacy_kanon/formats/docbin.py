@@ -157,8 +157,7 @@ def _whole_tokens(doc: Doc, mention: GoldMention, **labels: Any) -> Span:
 
 
 def _stored_annotations(doc: Doc, path: Path, doc_id: str) -> dict[str, list[GoldMention]]:
-    stored = str(doc.user_data[GOLD_ANNOTATIONS])
-    annotations = validated(_ANNOTATIONS, stored, path, doc_id)
+    annotations = validated(_ANNOTATIONS, str(doc.user_data[GOLD_ANNOTATIONS]), path, doc_id)
     for mentions in annotations.values():
         for mention in mentions:
             check_identifier_type(doc_id, mention.identifier_type)

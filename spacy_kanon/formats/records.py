@@ -105,8 +105,7 @@ def read_jsonl_texts(path: Path, options: ReadOptions) -> list[AnnotatedText]:
             raise KanonError(Errors.E504.format(path=path, doc_id=doc_id, reason=reason))
         spans = list(map(_labelled, given.spans))
         mentions = gold_mentions(doc_id, text, spans, annotator, options)
-        annotations = {**known.annotations, annotator: mentions}
-        texts[doc_id] = replace(known, annotations=annotations)
+        texts[doc_id] = replace(known, annotations={**known.annotations, annotator: mentions})
     if refused:
         warnings.warn(f"{path}: left out {refused} rejected or ignored tasks.", stacklevel=2)
     return list(texts.values())

@@ -28,8 +28,7 @@ class LMProbability:
 
     def __call__(self, text: SpannedText) -> list[Indication]:
         features = lm_features(text, self.language_model)
-        measured = [row for row in features if row is not None]
-        scores = iter(self.classifier(measured))
+        scores = iter(self.classifier([row for row in features if row is not None]))
         return [
             undecided("the language model has no sub-word for it")
             if row is None

@@ -102,5 +102,4 @@ def folder_bytes(folder: Path) -> dict[str, int]:
 
 def write_origins(path: Path, sets: Iterable[tuple[str, ...]]) -> None:
     """Write the sets in the order of their numbers."""
-    text = json.dumps([list(names) for names in sets])
-    path.write_text(text + "\n", encoding="utf8")
+    path.write_text(json.dumps([list(names) for names in sets]) + "\n", encoding="utf8")

@@ -74,8 +74,7 @@ def support(kb: Knowledge, terms: Sequence[Sequence[str]]) -> int:
         return kb.population
     if not all(terms):
         return 0
-    lists = [reduce(or_, map(kb.people, keys)) for keys in terms]
-    return len(reduce(and_, lists))
+    return len(reduce(and_, [reduce(or_, map(kb.people, keys)) for keys in terms]))
 
 
 def pair_supports(kb: Knowledge, terms: Sequence[Sequence[str]]) -> Iterator[tuple[int, int, int]]:

@@ -146,8 +146,7 @@ def item_names(entity: Any, decoder: dump.EntityDecoder, item: int, *, is_human:
     """Collect the names of a decoded value."""
     claims = dump.fields_of(entity.claims)
     official, demonyms, coded = (dump.live(claims.get(name)) for name in dump.VALUE_CLAIMS)
-    codes = (dump.snak_value(statement.mainsnak) for statement in coded)
-    code = next(codes, "")
+    code = next((dump.snak_value(statement.mainsnak) for statement in coded), "")
     named, peoples = (
         dump.monolingual_texts(found, decoder.languages) for found in (official, demonyms)
     )

@@ -90,8 +90,7 @@ def hidden_windows(length: int, hidden: Sequence[int], size: int) -> Iterator[Wi
             groups.append([])
         groups[-1].append(place)
     for group in groups:
-        bounds = centred_window(length, group[0], group[-1] + 1, size)
-        yield Window(*bounds, tuple(group))
+        yield Window(*centred_window(length, group[0], group[-1] + 1, size), tuple(group))
 
 
 class Question(NamedTuple):
@@ -209,8 +208,7 @@ class MaskedLanguageModel:
         with torch.inference_mode():
             scores = _scores_at(model, inputs, attention, positions).double().log_softmax(dim=-1)
         values = scores[torch.arange(len(truth)), truth].numpy()
-        ends = np.cumsum([len(job.window.hidden) for job in jobs])[:-1]
-        return np.split(values, ends)
+        return np.split(values, np.cumsum([len(job.window.hidden) for job in jobs])[:-1])
 
 
 def _scores_at(

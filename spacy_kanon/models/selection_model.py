@@ -201,8 +201,7 @@ def _init(model: SelectionModel, X: list[Phrase] | None = None, Y: Floats1d | No
 def _forward(
     model: SelectionModel, phrases: list[Phrase], is_train: bool
 ) -> tuple[Floats1d, Callable[[Floats1d], list[Phrase]]]:
-    linear = model.layers[0]
-    outputs, backprop_linear = linear(_sparse_rows(model, phrases), is_train)
+    outputs, backprop_linear = model.layers[0](_sparse_rows(model, phrases), is_train)
     at_row, at_output = _places(model, phrases)
 
     def backprop(gradient: Floats1d) -> list[Phrase]:

@@ -55,8 +55,7 @@ _BY_MODULE: WeakKeyDictionary[Any, Memory] = WeakKeyDictionary()
 def memory_of(encoder: TextEncoder | None) -> Memory:
     """What may be remembered of an encoder's results: the same object as long as they hold."""
     if encoder is None or encoder.name == HASHED:
-        width = 0 if encoder is None else encoder.get_dim("nO")
-        return _BY_WIDTH.setdefault(width, Memory())
+        return _BY_WIDTH.setdefault(0 if encoder is None else encoder.get_dim("nO"), Memory())
     return _BY_MODULE.setdefault(cast(Any, encoder.layers[0]).transformer, Memory())
 
 

@@ -84,8 +84,7 @@ def _fitting_spans(
                 return
         yield span
 
-    windows = get_spans(docs)
-    return [[part for span in spans for part in halved(span)] for spans in windows]
+    return [[part for span in spans for part in halved(span)] for spans in get_spans(docs)]
 
 
 def _room(tokenizer: Any, config: Any) -> int:

@@ -405,8 +405,7 @@ class _Search:
             return None
         in_place = self.kind == LOC and stands_in_place(self.before)
         in_place = in_place and not is_attribute(self.before, self.after)
-        listed = self.linker.common_to(tuple(readings), self.kind, in_place)
-        options = usable(listed, self.text)
+        options = usable(self.linker.common_to(tuple(readings), self.kind, in_place), self.text)
         if len(readings) > 1 and all(one.text in GENERAL_ROWS for one in options[:-1]):
             return None  # To an ontology a state and a university are organizations.
         items = self._ids(reading.row for reading in readings)

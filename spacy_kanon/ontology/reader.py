@@ -107,8 +107,7 @@ class Ontology:
         return self._table["labels"][int(first) : int(last)].tobytes().decode("utf8")
 
     def _phrase(self, row: int) -> str:
-        given = meta_classes().phrases.get(int(self._numbers[row]))
-        return given or singular(self.label(row))
+        return meta_classes().phrases.get(int(self._numbers[row])) or singular(self.label(row))
 
     def name(self, row: int) -> str:
         """What to call the item itself: its usual short name or its label."""
@@ -193,8 +192,7 @@ class Ontology:
 
     def named(self, text: str, flag: int = Flag.ANY_KIND) -> list[int]:
         """Rows of the items with one of some properties that have exactly this string as label."""
-        readings = self.readings(text)
-        return [row for row, how in readings if how == LABEL and self.has(row, flag)]
+        return [row for row, how in self.readings(text) if how == LABEL and self.has(row, flag)]
 
     def _readings_of(self, identity: int) -> list[Reading]:
         first, last = self._table["reading_offsets"][identity : identity + 2]

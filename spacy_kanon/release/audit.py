@@ -361,8 +361,7 @@ class ReleaseAuditor:
         shown = self._auditor.audit(analysis)
         kept, total = self._kept(released)
         tokens = shown.tokens if kept is None else kept
-        direct = self._shows_direct(analysis)
-        tally.add(shown, tokens=tokens, all_tokens=total, direct=direct)
+        tally.add(shown, tokens=tokens, all_tokens=total, direct=self._shows_direct(analysis))
         if self._index is not None:
             k, text, subject = self._auditor.k, released.text, released.subject
             if likely := count_likely(self._index, k, text, subject):

@@ -117,8 +117,7 @@ def read_releases(
         name = name or path.name.removesuffix(".gz").rsplit(".", 1)[0]
         add_system(releases, name, _of_originals(name, entries, originals))
     for name, system in read_named_systems(masks, originals.texts).items():
-        by_masks = released_by_masks(originals, system, name=name)
-        add_system(releases, name, by_masks)
+        add_system(releases, name, released_by_masks(originals, system, name=name))
     return originals, releases
 
 

@@ -270,8 +270,7 @@ def make_pipeline(recipe: Recipe) -> Language:
     if recipe.linkage is not None:
         _add(nlp, LINKER, recipe.linkage)
     nlp.max_length = 2**31 - 1
-    masker = find_component(nlp, FACTORY)
-    masker.kb.open()
+    find_component(nlp, FACTORY).kb.open()
     if generalizer := find_component(nlp, GENERALIZER):
         generalizer.ontology.open()
     if linker := find_component(nlp, LINKER):

@@ -58,8 +58,7 @@ def sanitize(
     to_folder = from_folder and format is None and output is not None and not output.suffix
     beside = {f"--{name}": written.get(name) for name in ("mapping", "evidence")}
     files = {"--output": None if to_folder else output, **beside, "--report": report_file}
-    folders = {"--output": output if to_folder else None}
-    check_outputs(files, inputs=[source], folders=folders)
+    check_outputs(files, inputs=[source], folders={"--output": output if to_folder else None})
     layout = Layout(
         output,
         FOLDER if to_folder else _output_format(output, format),

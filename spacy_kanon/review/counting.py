@@ -118,8 +118,7 @@ class LiveCount:
         """Who fits all parts; None: the whole population, as no part is counted."""
         lists = [people for part in parts for people in part.people or ()]
         some = (people for people in (base, *lists) if people is not None)
-        distinct = {id(people): people for people in some}
-        ordered = sorted(distinct.values(), key=len)
+        ordered = sorted({id(people): people for people in some}.values(), key=len)
         return BitMap.intersection(*ordered) if len(ordered) > 1 else next(iter(ordered), None)
 
     def _witness(self, parts: Sequence[Part]) -> tuple[Bounds, ...]:

@@ -86,8 +86,7 @@ class Engine:
 
     def audit(self, text: str) -> int | None:
         """How many people fit a released text, read anew; None: it says nothing known."""
-        analysis = analysis_of(self.nlp.make_doc(text), self.language)
-        return self._auditor.audit(analysis).joint
+        return self._auditor.audit(analysis_of(self.nlp.make_doc(text), self.language)).joint
 
     def read_state(self, text: str, machine: Mapping[str, Any]) -> DocState:
         """The terms of a text that has been read, with the people of each."""

@@ -314,8 +314,7 @@ class _Asked:
         return edit_marks(self.annotation, self.annotation.entity(mark.entity), **same)
 
     def choose(self) -> Annotation:
-        choice = self.choice(self.target())
-        return edit_marks(self.annotation, self.targets(), choice=choice)
+        return edit_marks(self.annotation, self.targets(), choice=self.choice(self.target()))
 
     def everywhere(self) -> Annotation:
         annotation, mark, text = self.annotation, self.target(), self.context.text

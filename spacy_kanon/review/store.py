@@ -384,8 +384,7 @@ class Project:
             for text in texts:
                 number = known.get(text.doc_id)
                 if number is None:
-                    words = len(text.text.split())
-                    self.record("add text", body=asdict(text), words=words)
+                    self.record("add text", body=asdict(text), words=len(text.text.split()))
                 elif self.content(number).text != text.text:
                     raise KanonError(
                         f"[KN912] Text number {number} of {path} differs from the one in the "

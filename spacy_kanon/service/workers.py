@@ -229,8 +229,7 @@ def analyze(request: dict[str, Any], seconds: float) -> Answer:
         if release.problem is not None:
             over = release.problem.startswith(_OVER)
             return error_answer(422 if over else 500, safe_problem(release.problem, seconds))
-        spans = release.report(evidence=True)["spans"]
-        masked = [span for span in spans if span["masked"]]
+        masked = [span for span in release.report(evidence=True)["spans"] if span["masked"]]
         found.append(presidio.make_results(text, masked, request))
     return Answer(200, to_json(found[0] if one else found), len(texts))
 

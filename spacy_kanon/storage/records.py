@@ -108,8 +108,7 @@ def json_line_records(file: IO[bytes]) -> Iterator[Record | BadRecord]:
         try:
             value = read_json_value(data.decode("utf8"))
         except UnicodeDecodeError as error:
-            problem = f"not UTF-8 at byte {error.start}: save the file as UTF-8"
-            yield BadRecord(number, problem)
+            yield BadRecord(number, f"not UTF-8 at byte {error.start}: save the file as UTF-8")
         except UnicodeEncodeError:
             yield BadRecord(number, "half a surrogate pair in a string")
         except ValueError as error:

@@ -172,8 +172,7 @@ def ordinal_value(word: str) -> int | None:
     if digits.isdecimal():
         return int(digits)
     parts = word.lower().replace("-", " ").split()
-    values = [_VALUES.get(part) for part in parts]
-    numbers = [value for value in values if value is not None]
+    numbers = [value for value in map(_VALUES.get, parts) if value is not None]
     return sum(numbers) if parts and len(numbers) == len(parts) else None
 
 
