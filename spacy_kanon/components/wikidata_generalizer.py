@@ -161,28 +161,31 @@ class WikidataGeneralizer(KanonPipe):
             node_budget=self.settings["node_budget"],
             preference=self.settings["preference"],
         )
+        free = len(case.mentions) + 1
         if not fixed:
-            case = _numbered_anew(case, choice)
+            case, free = _numbered_anew(case, choice)
 
         is_tagged = doc.to_array("POS").any()
         tags = {token.idx: token.pos_ for token in doc} if is_tagged else None
-        parts, mark = parts_kept(doc), names.STAR if self.brackets else names.OMITTED
+        parts = parts_kept(doc)
         by_operators = [(case.mentions[n].start, case.mentions[n].end) for n in fixed]
 
-        def realized(choice: Choice, stars: Collection[int], omitted: Omitted) -> list[Replacement]:
-            chosen, kept = [], []
-            written = [Replacement(*stretch, text) for stretch, text in omitted.items()]
+        def realized(choice: Choice, omitted: Omitted) -> list[Replacement]:
+            chosen, kept, numbered = [], [], {}
+            written = [Replacement(*stretch, text) for stretch, text in sorted(omitted.items())]
+            starts, ends = [one.start for one in written], [one.end for one in written]
             for position, mention in enumerate(case.mentions):
                 number, bounds = case.term_of[position], (mention.start, mention.end)
                 level = choice.levels[number]
                 text = parts.get(position) if level is None else fixed.get(position)
-                if level is not None and number in stars:
-                    text = mark
+                if starts and touching(starts, ends, *bounds):
+                    continue
                 if text is not None:
                     written.append(Replacement(*bounds, text))
                 elif level is not None:
                     wording = case.terms[number].wordings[level]
                     chosen.append(Chosen(*bounds, wording.text, wording.form, wording.adjective))
+                    numbered[mention.start] = number
                 else:
                     kept.append(bounds)
             fitted = self.language.realize(case.text, chosen, brackets=self.brackets)
@@ -194,8 +197,9 @@ class WikidataGeneralizer(KanonPipe):
             if self.brackets:
                 return whole
             locked = {(one.start, one.end) for one in written if one.text != names.STAR}
-            how = {"locked": locked, "unbroken": kept, "tags": tags}
-            return with_marks(self.language.polish(case.text, whole, **how), by_operators)
+            how = {"unbroken": kept, "tags": tags, "numbered": numbered, "free": free}
+            polished = self.language.polish(case.text, whole, locked=locked, **how)
+            return with_marks(polished, by_operators)
 
         choice, replacements = recheck(case, choice, realized, knowledge, self.kb.walker())
         counted, terms = choice.counted, case.terms
@@ -304,7 +308,7 @@ def with_marks(
     ]
 
 
-def _numbered_anew(case: DocState, choice: Choice) -> DocState:
+def _numbered_anew(case: DocState, choice: Choice) -> tuple[DocState, int]:
     """The case with the numbers of names in the order in which the new text has them."""
     terms, order = list(case.terms), dict[str, int]()
     for shown, number in product((True, False), case.term_of):
@@ -314,7 +318,7 @@ def _numbered_anew(case: DocState, choice: Choice) -> DocState:
             text = f"{name[1]} {order.setdefault(name[2], len(order) + 1)}"
             wordings = (*wordings[:-2], replace(wordings[-2], text=text), wordings[-1])
             terms[number] = replace(terms[number], wordings=wordings)
-    return replace(case, terms=tuple(terms))
+    return replace(case, terms=tuple(terms)), len(order) + 1
 
 
 ITEMS, SURFACES = "items", "surfaces"
@@ -507,11 +511,14 @@ class OptionFinder:
             options = [] if is_guess or is_other else [o for o in options if o.text != pro]
             options = [*options, Option(pro, NOUN, STAR_OPTION.source, keys=())]
         elif term.kind in (names.LOC, names.MISC, names.ORG) or (
-            term.kind == names.DEM and term.people is None
+            term.kind in (names.CODE, names.DEM) and term.people is None
         ):
             # If what it is fits too few, a number is left.
             name_options = self._name_options(term, seen)
-            options = [*options, *(name_options[-1:] if options or is_work else name_options)]
+            if term.kind == names.CODE:
+                options = name_options or options
+            else:
+                options += name_options[-1:] if options or is_work else name_options
         if is_work:  # "The novel" says so already.
             options = [option for option in options if option.text != _WORK]
         if term.kind not in (names.PERSON, names.QUANTITY):
@@ -567,11 +574,10 @@ class OptionFinder:
         if by_rules and any(map(self._tells, seen)):
             return [Option(f"PERSON {term.entity}", NAME, keys=())]
         is_subject = any(_RE["VERB_BEHIND"].match(one.after) for one in seen)
-        if (
-            (term.kind == names.DEM and not is_subject)
-            or not self._is_capitalized(term.text)
-            or all(map(_is_doubtful, seen))
-        ):
+        is_folk = term.kind == names.DEM and not is_subject
+        is_code = term.kind == names.CODE and not _RE["NAME_WITH_NUMBER"].search(term.text)
+        is_word = is_code or is_folk or not self._is_capitalized(term.text)
+        if is_word or all(map(_is_doubtful, seen)):
             return []
         options = common_options([self._of_name(term, one) for one in seen])
         return [option for option in options if option.text != names.STAR]
@@ -816,8 +822,7 @@ class OptionFinder:
             return linked.options
         start, end = name
         _, whole, before, after = _seen(text, replace(mention, start=start, end=end))
-        options = self._linker.link(whole, kind, before, after).options
-        return usable(options[:-1], phrase)
+        return usable(self._linker.link(whole, kind, before, after).options[:-1], phrase)
 
 
 def _usable_for(term: Term, options: Sequence[Option]) -> list[Option]:
@@ -910,15 +915,15 @@ def find_leaks(
 def recheck(
     case: DocState,
     choice: Choice,
-    realized: Callable[[Choice, Collection[int], Omitted], list[Replacement]],
+    realized: Callable[[Choice, Omitted], list[Replacement]],
     knowledge: KnowledgeBase,
     walker: TermWalker | None = None,
 ) -> tuple[Choice, list[Replacement]]:
-    """Take a coarser wording where one, in its sentence, would leave too few people; stars that no
-    rule of the language touches where such a one does so, too; and leave out what is a name now."""
-    stars, omitted = set[int](), Omitted()
+    """Take a coarser wording where one, in its sentence, would leave too few people; a mark that no
+    rule of the language touches where a star does so, too; and leave out what is a name now."""
+    omitted = Omitted()
     mentioned = [*map(_BOUNDS, case.mentions)]
-    replacements = realized(choice, stars, omitted)
+    replacements = realized(choice, omitted)
     if choice.counted and choice.counted.breaches:
         return choice, replacements
     while True:  # Each time at least one wording says less.
@@ -935,15 +940,15 @@ def recheck(
         }
         replaced = {*map(_BOUNDS, new_text.replacements)}
         silenced = {n for n in touched if choice.levels[n] != len(case.terms[n].wordings) - 1}
-        # What a rule of the language wrote for a star may be a term again: no rule touches a mark.
         more = dict.fromkeys({*leaks} - replaced, names.STAR)
-        more |= dict.fromkeys(omitted.keys() & leaks, names.OMITTED)
-        if touched <= stars and more.items() <= omitted.items():
+        # What a rule of the language wrote for a star may be a term again: no rule touches a mark.
+        last = omitted.keys() if silenced else omitted.keys() | replaced
+        more |= dict.fromkeys(last & {*leaks}, names.OMITTED)
+        if not silenced and more.items() <= omitted.items():
             return choice, replacements
         omitted |= more
-        stars |= set() if silenced else touched
         choice = _coarser(case, choice, silenced, knowledge.population)
-        replacements = realized(choice, stars, omitted)
+        replacements = realized(choice, omitted)
 
 
 def _coarser(case: DocState, choice: Choice, terms: Collection[int], population: int) -> Choice:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import sys
 from bisect import bisect_left, bisect_right
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
@@ -27,9 +27,10 @@ from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA, words_of
 from . import bits
 from .inflection import indefinite_article, is_plural, plural
-from .lexicon import begins_job, flags_of
+from .lexicon import FUNCTION_WORDS, begins_job, flags_of
 from .rule_wordings import measured_label
 from .wording_rules import (
+    DEGREE,
     capital,
     is_attribute,
     is_thing,
@@ -52,10 +53,11 @@ _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
 _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
 _AN = re.compile(r"\ban?(?= ([\w\"“‘(]+))")  # Whichever fits what a rule puts behind it.
-_SECOND_ARTICLE = re.compile(r"\b(?:[Aa]n?|[Tt]he) (?=an? [a-z])")  # "an an association".
+_SECOND_ARTICLE = re.compile(r"\b(?:[Aa]n?|[Tt]he) (?=an? [a-z]|The [A-Z])")  # "An an association".
 _LAST_STOP = re.compile(
     r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)"
 )  # "3,200 g. She"
+_WORDS = re.compile(r"[^\W_]{2,}")
 _DEGREE_STOP = re.compile(r"(?<=\.)(?=\s+[A-Z“\"])")  # "He has a B.A. She left."
 # What stands for wordings that say nothing while the rules are at work.
 _EMPTY = words_of("*** X Xth ONE ACTING DATE HOUR SPAN AGE SUM SHARE THEN FOLK NTHDAY")
@@ -115,6 +117,7 @@ class _Tables(NamedTuple):
     rules: tuple[Rule, ...]  # For the whole text.
     limits: re.Pattern[str]  # Words that deny or compare.
     denials: re.Pattern[str]  # Those that deny, or tell of all, what stands behind.
+    folk: re.Pattern[str]
 
 
 @cache
@@ -139,8 +142,8 @@ def _tables() -> _Tables:
         elif key in ("find", "write", "when"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
     any_empty = re.compile("|".join(rule.find.pattern for rule in empty))
-    limits, denials = re.compile(macros["@LIMITS"]), re.compile(macros["@DENIALS"])
-    return _Tables(tuple(empty), any_empty, tuple(rules), limits, denials)
+    words = (re.compile(macros[name]) for name in ("@LIMITS", "@DENIALS", "@FOLK"))
+    return _Tables(tuple(empty), any_empty, tuple(rules), *words)
 
 
 def _needs(parts: Iterable[Any]) -> list[frozenset[str]]:
@@ -202,18 +205,16 @@ def polish(
     locked: Collection[tuple[int, int]] = (),
     unbroken: Sequence[tuple[int, int]] = (),
     tags: Mapping[int, str] | None = None,
+    numbered: Mapping[int, int] | None = None,
+    free: int = 1,
 ) -> list[Replacement]:
-    """Mend what replacements make of the whole text.
+    """Mend what replacements make of the whole text; each of the result covers one or more of them,
+    and words between and beside them. The `locked` stay as they are.
 
-    text (str): The text as written.
-    replacements (Sequence[Replacement]): In text order, not overlapping.
-    locked (Collection[tuple[int, int]]): Bounds of those that stay as they are.
-    unbroken (Sequence[tuple[int, int]]): Bounds, in order, of phrases of which no part may stay
-        alone: "Louis Cardinals" of "St. Louis Cardinals".
-    tags (Mapping[int, str] | None): Coarse parts of speech of words by their offset, such as
-        `token.pos_`; None where no tagger has run.
-    RETURNS (list[Replacement]): In text order, not overlapping. Each covers one or more of the
-        given ones, and words between and beside them.
+    unbroken (Sequence[tuple[int, int]]): In order, phrases of which no part may stay alone.
+    tags (Mapping[int, str] | None): Parts of speech by offset, such as `token.pos_`, from a tagger.
+    numbered (Mapping[int, int] | None): By offset the terms that get a number, from `free` on, if
+        they are left as stars and turn out to be, or to be in, a name.
 
     >>> polish("From 1950 to 1960 on", [Replacement(5, 9, "the 1950s"),
     ...     Replacement(13, 17, "the 1950s")])
@@ -231,11 +232,12 @@ def polish(
             passages.append([])
         passages[-1].append(slot)
     mended: list[_Slot] = []
+    names: defaultdict[int, str] = defaultdict(lambda: f"NAME {free + len(names)}")
     for slots in passages:
         start, end = slots[0].start, slots[-1].end
         start -= len(text[max(0, start - _MARGIN) : start].rpartition(_BREAK)[2])
         bounds = start, end + len(text[end : end + _MARGIN].partition(_BREAK)[0])
-        passage = _Page(text, slots, tags or {}, bounds, times, unbroken)
+        passage = _Page(text, slots, tags or {}, bounds, times, unbroken, numbered or {}, names)
         passage.mend()
         if f"{_OPEN}{STAR}{_SHUT}" in passage.shown and passage.label():
             passage.mend()
@@ -332,8 +334,11 @@ class _Page:
         bounds: tuple[int, int],
         times: Mapping[str, int],
         unbroken: Sequence[tuple[int, int]],
+        numbered: Mapping[int, int],
+        names: Mapping[int, str],
     ) -> None:
         self._text, self._tags, self._times, self._unbroken = text, tags, times, unbroken
+        self._numbered, self._names = numbered, names
         self._from = bounds[0]
         self._kept = _MARKS.sub(" ", text[slice(*bounds)])
         self._set(slots)
@@ -395,8 +400,8 @@ class _Page:
             if all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
                 start, end = self._source(match.start(), first), self._source(match.end(), last)
                 wording = self._written(rule.write, match, inside)
-                at_work = not _AT_WORK.isdisjoint(wording.split())  # For another rule to replace.
-                if not at_work and not self._cuts(start, end, wording):
+                is_done = _AT_WORK.isdisjoint(_WORDS.findall(wording))
+                if is_done and not self._cuts(start, end, wording):
                     changes[first] = last, _Slot(start, end, wording, ())
         if changes:
             self._change(changes)
@@ -426,6 +431,8 @@ class _Page:
             name, how = field.groups()
             if name == "join":
                 return self._joined(match, inside)
+            if name == "name":
+                return self._names[self._term_of(inside)]
             value = _MARKS.sub("", match[name] or "").strip()
             return _FORMS[how](value) if how else value
 
@@ -467,6 +474,24 @@ class _Page:
         ends = _CLAUSE_END.search(after)
         clause = self._clause_before(match) + match[0] + (after[: ends.start()] if ends else after)
         return _tables().limits.search(clause) is None
+
+    def _term_of(self, inside: Sequence[_Slot]) -> int:
+        """The term of a star that may be a name, and is no date, degree or people; or -1."""
+        for slot in inside:
+            phrase = self._text[slot.start : slot.end]
+            is_word = slot.text != STAR or not phrase[0].isupper() or DEGREE.fullmatch(phrase)
+            if not (is_word or measured_label(phrase) or _tables().folk.fullmatch(phrase)):
+                return self._numbered.get(slot.start, -1)
+        return -1
+
+    def _is_named(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether what stood here has the capitals of a name, of which a star has the number."""
+        first = bisect_right(self._ends, match.start())
+        end = self._source(match.end(), first + len(inside))
+        words = _WORDS.findall(self._text[self._source(match.start(), first) : end])
+        capitals = [w for w in words if w[0].isupper() and w.lower() not in FUNCTION_WORDS]
+        opens = bool(words) and capitals[:1] == words[:1] and opens_sentence(self._before(match))
+        return self._term_of(inside) >= 0 and len(capitals) > opens and words[-1][0].isupper()
 
     def _is_widened(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether less said of a noun stays true: nothing is denied before it, or told of all."""

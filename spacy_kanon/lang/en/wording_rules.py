@@ -177,6 +177,8 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         is_told = _RE["DEGREE_BEFORE"].search(before) and not _RE["NAME_BEFORE"].search(before)
         is_told = is_told and not _RE["ILLNESS_BEFORE"].search(before)  # "Diagnosed with M.S."
         return "degree" if is_told and not _RE["DEGREE_BEHIND"].match(after) else ""
+    if _RE["DEGREE_OF"].match(text + after):
+        return "degree"
     if kind == LOC and text[:1].isupper() and _RE["PLACE_BEFORE"].search(before):
         return "place"
     is_role = _RE["ARTICLE_BEFORE"].search(before) or _RE["ROLE_BEFORE"].search(before)
@@ -314,8 +316,7 @@ def _ending(words: list[str], least: int, *, with_of: bool = False) -> str:
     """By the longest known ending of a name of at least some words; of "School of Law" alike."""
     if len(words) < least:
         return ""
-    counts = range(min(_LONGEST_HEAD, len(words)), 0, -1)
-    endings = (words[-count:] for count in counts)
+    endings = (words[-count:] for count in range(min(_LONGEST_HEAD, len(words)), 0, -1))
     names = (" ".join(ending) for ending in endings if not with_of or "of" in ending)
     return next((noun for name in names if (noun := LAST_WORDS.get(name))), "")
 
@@ -779,7 +780,8 @@ def _in_place(text: str, mention: Chosen) -> Chosen:
     if not is_empty or not word.islower() or not is_ordinary:
         return mention
     is_noun = is_determined(before)  # "Love of acting" is just "love".
-    noun = pro_form(word, DEM, before=before, after=after) if is_noun else ""
+    noun = "creative work" if is_noun and is_a_work(word, before, after) else ""
+    noun = noun or (pro_form(word, DEM, before=before, after=after) if is_noun else "")
     return mention._replace(text=noun or STAR, form=NOUN)
 
 

@@ -29,16 +29,19 @@ SHOWN = re.compile(r"Xyzzy|Spanish|\b(?:FOLK|NTHDAY|Xth|HOUR|SPAN|AGE|SUM|SHARE|
 
 
 def polished(marked):
-    """The text of "in «the 1950s|1952»" as it is released; "«=|St. Louis»" stays unbroken."""
-    text, replacements, unbroken, done = "", [], [], 0
+    """As "in «the 1950s|1952»" is released; "«=|St. Louis»" is unbroken, "«*8|Deep»" numbered."""
+    text, replacements, unbroken, numbered, done = "", [], [], {}, 0
     for slot in _SLOT.finditer(marked):
         text += marked[done : slot.start()]
         bounds = len(text), len(text) + len(slot[2])
         unbroken += [bounds] if slot[1] == "=" else []
-        replacements += [Replacement(*bounds, slot[1])] if slot[1] != "=" else []
+        wording = re.sub(r"^\*\d", "***", slot[1])
+        numbered |= {bounds[0]: done} if wording != slot[1] else {}
+        replacements += [Replacement(*bounds, wording)] if wording != "=" else []
         text, done = text + slot[2], slot.end()
     text += marked[done:]
-    return rewrite(text, polish(text, replacements, unbroken=unbroken)).text
+    how = {"unbroken": unbroken, "numbered": numbered, "free": 8}
+    return rewrite(text, polish(text, replacements, **how)).text
 
 
 def test_sentences_read_as_english(marked, expected):
@@ -55,7 +58,7 @@ def test_no_rule_shows_what_is_replaced(sentences):
             replacements.append(Replacement(len(text), len(text) + len(original), wording))
             text += original
         text += tail
-    polished = polish(text, replacements)
+    polished = polish(text, replacements, numbered={r.start: 0 for r in replacements[::2]})
     assert SHOWN.search(rewrite(text, polished).text) is None
     assert all(a.end <= b.start for a, b in pairwise(polished))
 
@@ -80,9 +83,8 @@ def test_a_noun_of_a_sort_stands_with_its_article(noun):
         return
     chosen = [Chosen(len(before), len(before) + len(noun), sort, NOUN)]
     text = f"{before}{noun}."
-    assert rewrite(text, phrase(text, chosen)).text == (
-        f"{before}{indefinite_article(sort)} {sort}."
-    )
+    expected = f"{before}{indefinite_article(sort)} {sort}."
+    assert rewrite(text, phrase(text, chosen)).text == expected
 
 
 def test_a_noun_is_of_one_sort():
