@@ -214,8 +214,7 @@ def build_kb(
         spill.add(facts.words(words))
         origin_sets = _OriginSets(facts.origins)
         bar = partial(progress_bar, unit="parts", shown=progress)
-        groups = bar(spill.parts(), "grouping", total=parts)
-        longest = _group(groups, grouped, origin_sets)
+        longest = _group(bar(spill.parts(), "grouping", total=parts), grouped, origin_sets)
         if not grouped.parts():
             raise KanonError(Errors.E109.format(people=source.population, terms=0))
         trie = _write_trie(grouped, work / FILES.terms)

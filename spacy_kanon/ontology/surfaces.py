@@ -54,8 +54,7 @@ def _is_code(key: str, entity: Entity, country_codes: frozenset[str]) -> bool:
     is_country_code = key in country_codes or (
         bool(entity.country_code) and is_short and key.isupper()
     )
-    is_lowered = key.islower() and is_short and not entity.label.islower()
-    return is_country_code or is_lowered
+    return is_country_code or (key.islower() and is_short and not entity.label.islower())
 
 
 # Relations between the thing replaced and the phrase: it is one, it lies in the place, its people

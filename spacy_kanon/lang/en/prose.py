@@ -26,7 +26,7 @@ from ...text.placeholders import is_placeholder
 from ...text.rewriting import Replacement, without_borders
 from ..lexicon import DATA, words_of
 from . import bits
-from .inflection import indefinite_article, is_plural, plural
+from .inflection import indefinite_article, is_plural, plural, singular
 from .lexicon import FUNCTION_WORDS, begins_job, flags_of
 from .rule_wordings import measured_label
 from .wording_rules import (
@@ -36,6 +36,7 @@ from .wording_rules import (
     is_thing,
     names_matter,
     opens_sentence,
+    sort_of,
     stands_alone,
 )
 
@@ -77,6 +78,7 @@ _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|
 # Occupations begin with these, too, and each describes people: "an old person".
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
+_ADJECTIVES = ("al", "ic", "ous", "ive", "ary")
 _NOUNS = bits.NO_NAME | bits.LEMMA | bits.BEGINS_TERM  # Few texts have "painter" but as a surname.
 _BREAK = "\n"
 _MARGIN = 1000  # Characters around a slot that a rule may look at.
@@ -512,9 +514,9 @@ class _Page:
             return tag in ("NOUN", "ADJ", "PROPN")
         after = _MARKS.sub("", self.shown[place : place + 60])
         is_name = inside[-1].text != STAR  # "NAME 1 travelling", but "a strict upbringing".
-        return bool(flags_of(match["next"]) & _NOUNS) and is_attribute(
-            "the ", f" {after}", is_name=is_name
-        )
+        word = match["next"]
+        is_noun = flags_of(word) & _NOUNS or sort_of(singular(word)) or word.endswith(_ADJECTIVES)
+        return bool(is_noun) and is_attribute("the ", f" {after}", is_name=is_name)
 
     def _is_mass(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether a common noun stood here in the singular and by itself: "interested in chess"."""

@@ -368,7 +368,7 @@ def number_word(text: str, before: str, after: str) -> str:
     ('dozens of', '')
     """
     labels = _RE["LABELLED" if text[:1].isalpha() else "NUMBERED"]
-    if labels.search(before) and not after.startswith(" times"):
+    if " " not in text and labels.search(before) and not after.startswith(" times"):
         return ""
     if _RE["HOUR_BEFORE"].search(before) and not after.startswith(" "):
         return ""
