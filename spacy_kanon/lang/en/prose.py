@@ -66,8 +66,7 @@ _AT_WORK = (_EMPTY | {"MANY", "LETTERS"}) - {STAR, "X", "DATE"}
 # What the parts of a pattern are called; from Python 3.11 on the module has another name.
 _parser: Any = import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
 _NOTHING = frozenset(("",))
-# As many texts may match a part of a pattern, to be told one by one, and to be looked for.
-_MOST_TEXTS, _FEW_TEXTS = 64, 16
+_MOST_TEXTS = 20  # As many may match a part of a pattern, to be looked for one by one.
 _FORMS: Mapping[str, Callable[[str], str]] = {
     "lower": str.lower,
     "object": lambda owner: {"his": "him", "her": "her", "their": "them"}[owner.lower()],
@@ -151,7 +150,8 @@ def _tables() -> _Tables:
 def _needs(parts: Iterable[Any]) -> list[frozenset[str]]:
     """Sets of texts of which all that a pattern finds holds one each."""
     needs = {some for some in _needed(parts)[1] if min(map(len, some)) > 1}
-    return sorted((some for some in needs if len(some) <= _FEW_TEXTS), key=len)
+    few = (some for some in needs if len(some) <= _MOST_TEXTS)
+    return sorted(few, key=lambda some: -min(map(len, some)))  # Long ones are rare.
 
 
 def _needed(items: Iterable[Any]) -> tuple[frozenset[str] | None, list[frozenset[str]]]:
