@@ -513,7 +513,7 @@ class _Page:
         if tag is not None:
             return tag in ("NOUN", "ADJ", "PROPN")
         after = _MARKS.sub("", self.shown[place : place + 60])
-        is_name = inside[-1].text != STAR  # "NAME 1 travelling", but "a strict upbringing".
+        is_name = inside[-1].text not in _EMPTY  # "NAME 1 travelling", but "a strict upbringing".
         word = match["next"]
         is_noun = flags_of(word) & _NOUNS or sort_of(singular(word)) or word.endswith(_ADJECTIVES)
         return bool(is_noun) and is_attribute("the ", f" {after}", is_name=is_name)
