@@ -456,7 +456,7 @@ def names_matter(noun: str) -> bool:
     sort = sort_of(singular(noun))
     is_person = sort == "person" or (not sort and is_agent(last) and last[-3:] != "ess")
     is_word = noun.replace(" ", "").isalpha() and noun.islower()
-    return is_word and not is_person and bool(flags_of(last) & bits.NO_NAME)
+    return is_word and not is_person and bool(flags_of(last) & (bits.NO_NAME | bits.COMMON))
 
 
 def stands_alone(noun: str, before: str) -> bool:
