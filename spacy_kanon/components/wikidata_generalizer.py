@@ -575,7 +575,10 @@ class OptionFinder:
             return [Option(f"PERSON {term.entity}", NAME, keys=())]
         is_subject = any(_RE["VERB_BEHIND"].match(one.after) for one in seen)
         is_folk = term.kind == names.DEM and not is_subject
-        is_code = term.kind == names.CODE and not _RE["NAME_WITH_NUMBER"].search(term.text)
+        is_code = term.kind == names.CODE and (
+            not _RE["NAME_WITH_NUMBER"].search(term.text)
+            or any(_RE["LABEL_BEFORE"].search(one.before) for one in seen)
+        )
         is_word = is_code or is_folk or not self._is_capitalized(term.text)
         if is_word or all(map(_is_doubtful, seen)):
             return []

@@ -41,8 +41,7 @@ def starts(pattern: re.Pattern[str], text: str) -> list[int]:
 @remembered(2)  # Several searches ask the same of one text.
 def words_in(text: str) -> frozenset[str]:
     """Runs of letters in a text, in whatever case, folded: a look-up says what cannot match."""
-    letters = _ASCII_LETTERS if text.isascii() else _LETTERS
-    return frozenset(letters.findall(text.casefold()))
+    return frozenset((_ASCII_LETTERS if text.isascii() else _LETTERS).findall(text.casefold()))
 
 
 def in_lower_case(text: str) -> str:

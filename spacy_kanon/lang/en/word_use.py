@@ -200,8 +200,7 @@ class WordUse:
         """Whether token `i` has a capital, may be a name (as a surname, too), and calls no role."""
         flags = self.flags[i]
         is_word = flags & bits.COMMON and flags & bits.WORD_AND_NAME and not flags & bits.FUNCTION
-        may_be = self.may_be_name(i) if is_word else self.is_name_type(i)
-        return may_be and not self.is_role(i)
+        return (self.may_be_name(i) if is_word else self.is_name_type(i)) and not self.is_role(i)
 
     def says_who(self, i: int) -> bool:
         """Whether token `i` of a name says who it is: no "of" or "Court", and no title first."""
