@@ -716,16 +716,18 @@ class OptionFinder:
             is_placed = seen.pro_form(names.LOC) == _PLACE
             # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
             is_open = is_placed and seen.before.endswith("eturned to ")
-            is_told = entity in (in_full if " " in seen.phrase else people)
+            is_single = " " not in seen.phrase
+            is_told = entity in (people if is_single else in_full)
             is_told = is_told or mention.source not in _OWN_SOURCES
             if is_told or (not is_open and self._tells(seen)):
                 people.add(entity)
-                if " " in seen.phrase:
-                    in_full.add(entity)
+                in_full |= set() if is_single else {entity}
             in_country = _RE["IN_COUNTRY"].search(seen.before) and self._kind_of_thing(
                 seen.phrase, any_country=True
             )
-            is_goal = " " not in seen.phrase and self._is_goal(seen)
+            is_goal = is_single and self._is_goal(seen)
+            is_kind = is_single and _RE["ONE_OF"].search(seen.before)
+            listed |= {entity} if is_kind and not is_attribute(seen.before, seen.after) else set()
             if lies_in or in_country or is_goal or (is_placed and not is_open):
                 is_behind_place = True
                 places.add(entity)

@@ -86,5 +86,4 @@ def cut(words: Sequence[str], start: int, end: int) -> list[tuple[int, int]]:
 
 
 def _is_junk(word: str, signs: Container[str], words: Container[str], english: bool) -> bool:
-    is_empty = english and word.islower() and word in words
-    return is_empty or not word.strip() or word in signs
+    return not word.strip() or word in signs or (english and word.islower() and word in words)

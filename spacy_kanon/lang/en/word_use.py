@@ -502,8 +502,7 @@ class WordUse:
         word = self.words[before]
         if not word or word in _ENDERS:
             low = self.words[before - 1].lower().rstrip(".") if before else ""
-            is_short = (len(low) == 1 and low.isalpha()) or low in ABBREVIATIONS
-            return word != "." or not is_short
+            return word != "." or not (low in ABBREVIATIONS or (len(low) == 1 and low.isalpha()))
         if before in self.form.numbers:
             return True
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
