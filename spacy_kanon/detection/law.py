@@ -315,7 +315,8 @@ def _rewritten(
         shows = tuple(dict.fromkeys((*([whole.keys] if whole.keys else []), *whole.shows)))
         written = analysis.tokens.written
         words = {i for i in tokens if any(map(str.isalnum, written(i, i + 1)))}
-        if whole.kind not in MEASURED and not words <= hits.keys():
+        people = {hits.get(i, "") for i in words}  # "New Jersey", of New Brunswick and Jersey Shaw.
+        if whole.kind not in MEASURED and ("" in people or len(people) > 1):
             result.append(replace(whole, keys=(), shows=shows, unsure=True))
             continue
         for run, key in _runs(tokens, hits):

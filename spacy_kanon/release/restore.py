@@ -51,8 +51,7 @@ class MapFile:
             except (KeyError, TypeError, ValueError) as error:
                 reason = f"line {line.line} is no map ({type(error).__name__})"
                 raise KanonError(Errors.E460.format(path=path, reason=reason)) from error
-            entry = values.get("id"), text_map
-            self._of_text.setdefault(text_map.released, []).append(entry)
+            self._of_text.setdefault(text_map.released, []).append((values.get("id"), text_map))
 
     def take(self, text: str, identity: Any, *, record: object) -> TextMap:
         """The map of a text. Of several texts that read alike as released each gets its own, by
