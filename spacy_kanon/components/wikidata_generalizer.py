@@ -46,7 +46,7 @@ from ..kb.reader import KnowledgeBase
 from ..lang.en.bits import GIVEN
 from ..lang.en.dates import MONTHS
 from ..lang.en.inflection import singular
-from ..lang.en.lexicon import HONORIFICS, flags_of, is_plain, may_be_name
+from ..lang.en.lexicon import HONORIFICS, any_case, flags_of, is_plain, may_be_name
 from ..lang.en.person_names import kinship, parse_name, without_generation, without_possessive
 from ..lang.en.rule_wordings import written_out
 from ..lang.en.wording_rules import (
@@ -173,12 +173,12 @@ class WikidataGeneralizer(KanonPipe):
         def realized(choice: Choice, omitted: Omitted) -> list[Replacement]:
             chosen, kept, numbered = [], [], {}
             written = [Replacement(*stretch, text) for stretch, text in sorted(omitted.items())]
-            starts, ends = [one.start for one in written], [one.end for one in written]
+            gone_from, gone_to = [one.start for one in written], [one.end for one in written]
             for position, mention in enumerate(case.mentions):
                 number, bounds = case.term_of[position], (mention.start, mention.end)
                 level = choice.levels[number]
                 text = parts.get(position) if level is None else fixed.get(position)
-                if starts and touching(starts, ends, *bounds):
+                if omitted and touching(gone_from, gone_to, *bounds):
                     continue
                 if text is not None:
                     written.append(Replacement(*bounds, text))
@@ -309,7 +309,7 @@ def with_marks(
 
 
 def _numbered_anew(case: DocState, choice: Choice) -> tuple[DocState, int]:
-    """The case with the numbers of names in the order in which the new text has them."""
+    """The case with names numbered in the order of the new text, and the next number."""
     terms, order = list(case.terms), dict[str, int]()
     for shown, number in product((True, False), case.term_of):
         wordings = case.terms[number].wordings
@@ -410,7 +410,7 @@ _NUMBERED = re.compile(r"(PERSON|NAME) (\d+)")
 _CODES_OF_PLACES = word_list("state_codes") | word_list("country_codes")
 _ACRONYMS = (word_list("of_forms") | word_list("clinical")) - _CODES_OF_PLACES
 _SENTENCE_ENDS = frozenset(("", *".!?:;|*•\n"))  # Lists and labels, too.
-_RE = patterns("generalizing")
+_RE = patterns("generalizing", CODE_CUES=any_case(word_list("cues")))
 _SHORTEST_NAME = 3
 _BOUNDS = attrgetter("start", "end")
 _LOWER = re.compile(r"\b[a-z]{2,}")
@@ -693,7 +693,7 @@ class OptionFinder:
 
     def people_of(self, case: DocState) -> set[int]:
         """Numbers of names that some mention tells to be a person's, and none a place's."""
-        people, places, listed, in_full = set[int](), set[int](), set[int](), set[int]()
+        people, places, doubted, in_full = set[int](), set[int](), set[int](), set[int]()
         last_end, is_behind_place = -1, False
         following = [*case.mentions[1:], None][: len(case.mentions)]
         for mention, number, after in zip(case.mentions, case.term_of, following, strict=True):
@@ -707,35 +707,34 @@ class OptionFinder:
             if case.terms[number].kind != names.PERSON or not entity:
                 continue
             seen = _seen(case.text, mention)
-            lies_in = (
-                after is not None
-                and after.kind == names.LOC
-                and case.text[mention.end : after.start] == ", "
-                and _RE["IN"].search(seen.before)
-            )
+            phrase, before = seen.phrase, seen.before
+            is_place_next = after is not None and after.kind == names.LOC
+            between = case.text[mention.end : after.start] if after is not None else ""
+            lies_in = is_place_next and between == ", " and _RE["IN"].search(before)
             is_placed = seen.pro_form(names.LOC) == _PLACE
             # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
-            is_open = is_placed and seen.before.endswith("eturned to ")
-            is_single = " " not in seen.phrase
+            is_open = is_placed and before.endswith("eturned to ")
+            is_single = " " not in phrase
             is_told = entity in (people if is_single else in_full)
             is_told = is_told or mention.source not in _OWN_SOURCES
             if is_told or (not is_open and self._tells(seen)):
                 people.add(entity)
-                in_full |= set() if is_single else {entity}
-            in_country = _RE["IN_COUNTRY"].search(seen.before) and self._kind_of_thing(
-                seen.phrase, any_country=True
+                if not is_single:
+                    in_full.add(entity)
+            in_country = _RE["IN_COUNTRY"].search(before) and self._kind_of_thing(
+                phrase, any_country=True
             )
             is_goal = is_single and self._is_goal(seen)
-            is_kind = is_single and _RE["ONE_OF"].search(seen.before)
-            listed |= {entity} if is_kind and not is_attribute(seen.before, seen.after) else set()
+            if is_single and _RE["ONE_OF"].search(before) and not is_attribute(before, seen.after):
+                doubted.add(entity)
             if lies_in or in_country or is_goal or (is_placed and not is_open):
                 is_behind_place = True
                 places.add(entity)
             if is_listed:  # "Constance, Margaret", but "Staunton, Augusta County, Virginia".
-                is_behind_place = bool(self._rules.kind_word(seen.phrase, names.LOC))
-                listed.add(entity)
+                is_behind_place = bool(self._rules.kind_word(phrase, names.LOC))
+                doubted.add(entity)
         # "In Ontario, Attard and his wife", where "Sid Attard was born" tells who that is.
-        return people - places - (listed - in_full)
+        return people - places - (doubted - in_full)
 
     def _tells(self, seen: Seen) -> bool:
         mention, name, before, after = seen

@@ -77,7 +77,7 @@ _TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|
 # Occupations begin with these, too, and each describes people: "an old person".
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
-_ADJECTIVES = ("al", "ic", "ous", "ive", "ary")
+_ADJ_ENDINGS = ("al", "ic", "ous", "ive", "ary")
 _NOUNS = bits.NO_NAME | bits.LEMMA | bits.BEGINS_TERM  # Few texts have "painter" but as a surname.
 _BREAK = "\n"
 _MARGIN = 1000  # Characters around a slot that a rule may look at.
@@ -118,7 +118,7 @@ class _Tables(NamedTuple):
     rules: tuple[Rule, ...]  # For the whole text.
     limits: re.Pattern[str]  # Words that deny or compare.
     denials: re.Pattern[str]  # Those that deny, or tell of all, what stands behind.
-    folk: re.Pattern[str]
+    folk: re.Pattern[str]  # Peoples and beliefs, which have capitals and are no names.
 
 
 @cache
@@ -143,8 +143,8 @@ def _tables() -> _Tables:
         elif key in ("find", "write", "when"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
     any_empty = re.compile("|".join(rule.find.pattern for rule in empty))
-    words = (re.compile(macros[name]) for name in ("@LIMITS", "@DENIALS", "@FOLK"))
-    return _Tables(tuple(empty), any_empty, tuple(rules), *words)
+    patterns = (re.compile(macros[name]) for name in ("@LIMITS", "@DENIALS", "@FOLK"))
+    return _Tables(tuple(empty), any_empty, tuple(rules), *patterns)
 
 
 def _needs(parts: Iterable[Any]) -> list[frozenset[str]]:
@@ -515,7 +515,7 @@ class _Page:
         after = _MARKS.sub("", self.shown[place : place + 60])
         is_name = inside[-1].text not in _EMPTY  # "NAME 1 travelling", but "a strict upbringing".
         word = match["next"]
-        is_noun = flags_of(word) & _NOUNS or sort_of(singular(word)) or word.endswith(_ADJECTIVES)
+        is_noun = flags_of(word) & _NOUNS or sort_of(singular(word)) or word.endswith(_ADJ_ENDINGS)
         return bool(is_noun) and is_attribute("the ", f" {after}", is_name=is_name)
 
     def _is_mass(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
