@@ -5,7 +5,7 @@
 WORDNET is the folder of the files of WordNet 3.0 (`data.noun`, `index.noun`, `cntlist.rev`), as in
 the Debian package `wordnet-base` (see NOTICE). A noun is of a sort if nearly all that it is used of
 is, by the counts of its senses; one of several sorts, or of none below, is left out, and so is a
-rare one for what is matter.
+rare one for what is matter. "Theater" ends as nouns for people do and is used of none: a thing.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import sys
 from collections import Counter, defaultdict
 from pathlib import Path
 
+from spacy_kanon.lang.en.inflection import is_agent
 from spacy_kanon.lang.en.lexicon import flags_of
 
 OUT = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data" / "en.nouns"
@@ -65,9 +66,12 @@ def main(folder: Path) -> None:
             sort = "activity"
         if sort in ("activity", "event"):  # A game is both.
             most = sum(uses[one] for one in HAPPENINGS)
+        is_kind = all(above[synset] for synset in rest[-int(rest[1]) :])  # And no single being.
         is_counted = sort not in MATTER or any(counts[noun, n] for n in range(1, len(rest)))
         if sort and is_counted and most >= SURE * uses.total():
             nouns[sort].append(noun)
+        elif is_agent(noun) and "person" not in uses and is_kind:
+            nouns["thing"].append(noun)
     OUT.write_text(HEAD + "".join(f"{s} {' '.join(nouns[s])}\n" for s in sorted(nouns)), "utf8")
 
 

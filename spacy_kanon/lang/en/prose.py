@@ -502,9 +502,9 @@ class _Page:
         denied = _tables().denials.search(self._clause_before(match) + match["det"])
         return not counts and denied is None
 
-    def _is_dated(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
-        """Whether the last slot was a year: "Theft Act 1968", but "the Code on 14 May 1997"."""
-        return self._text[inside[-1].start : inside[-1].end][:4].isdigit()
+    def _is_human(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether a common noun for people stood in the last slot: "a chess master"."""
+        return sort_of(singular(self._text[inside[-1].start : inside[-1].end])) == "person"
 
     def _is_noun(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the word `next` is a noun or an adjective, by its tag or by its sentence."""
@@ -523,11 +523,12 @@ class _Page:
         noun, before = self._text[inside[0].start : inside[0].end], self._before(match)
         after = self.shown[match.end() : match.end() + 60]
         is_alone = stands_alone(noun, before) and not is_attribute(before, after, is_name=False)
-        return is_alone and not measured_label(noun)
+        return is_alone and self._is_matter(match, inside)
 
     def _is_matter(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
-        """Whether a common noun for no person stood in the last slot: "developed a model"."""
-        return names_matter(self._text[inside[-1].start : inside[-1].end])
+        """Whether a common noun for no person or time stood in the last slot: "made a model"."""
+        noun = self._text[inside[-1].start : inside[-1].end]
+        return names_matter(noun) and not measured_label(noun)
 
     def _is_doing(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether a word in -ing stood in the last slot: "while acting in a group"."""

@@ -206,7 +206,7 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         if not sort and last != noun and flags_of(last) & bits.COMMON:
             # "Military service" is a service, but who dies of a heart attack is not attacked.
             return "health problem" if _RE["ILLNESS_BEFORE"].search(before) else last
-        return "" if kind == DEM and sort in _MATTER else sort
+        return "" if sort == "thing" or (kind == DEM and sort in _MATTER) else sort
     return "person" if is_determined(before) and is_person else ""
 
 
@@ -235,7 +235,7 @@ def is_a_work(name: str, before: str, after: str) -> bool:
     """Whether a common noun means works and no field or genre: "a drama", not "to teach drama"."""
     if singular(name) not in WORK_NOUNS or is_attribute(before, after, is_name=False):
         return False
-    return name not in _FIELDS or is_plural(name) or has_determiner(before)
+    return name not in _FIELDS or is_plural(name) or is_determined(before)
 
 
 def names_a_town(before: str) -> bool:
@@ -454,7 +454,7 @@ def names_matter(noun: str) -> bool:
     """Whether a phrase, as it stands in the text, is a common noun for no person."""
     last = singular(noun).rpartition(" ")[2]
     sort = sort_of(singular(noun))
-    is_person = sort == "person" or (not sort and is_agent(last) and last[-3:] != "ess")
+    is_person = sort == "person" or (not sort and is_agent(last) and sort_of(last) != "thing")
     is_word = noun.replace(" ", "").isalpha() and noun.islower()
     return is_word and not is_person and bool(flags_of(last) & (bits.NO_NAME | bits.COMMON))
 
@@ -485,7 +485,7 @@ def is_determined(before: str) -> bool:
         if is_verb and word not in _ADVERBS and not word.endswith("ly"):
             return False  # "This show toured", but "the recently retired".
         is_verb = word.endswith("ed")
-        is_content = word.isalpha() and (word in _ADVERBS or word not in _VERBS)
+        is_content = word.replace("-", "").isalnum() and (word in _ADVERBS or word not in _VERBS)
         if not is_content or word.lower() in FUNCTION_WORDS or word in _PREPOSITIONS:
             return False
     return False
