@@ -624,7 +624,7 @@ class OptionFinder:
         """Whether a name says what it names ("Akron Law School"), or is a known place or body."""
         if not name or (is_told and name.split()[-1] in phrases):  # A surname of the person.
             return False
-        is_known = not is_told and self._kind_of_thing(name, any_country=True)
+        is_known = not is_told and self._kind_of_thing(name)
         return bool(is_known or self._rules.kind_word(name, names.MISC))
 
     def one_person(self, case: DocState) -> tuple[Term, ...]:
@@ -636,12 +636,9 @@ class OptionFinder:
             is_quoted = _RE["QUOTED"].fullmatch(before + case.text[first.end : second.start])
             if is_quoted and terms[a].kind == terms[b].kind == names.PERSON:
                 entities = {terms[a].entity, terms[b].entity}
-                terms = [
-                    replace(term, entity=max(entities))
-                    if term.kind == names.PERSON and term.entity in entities
-                    else term
-                    for term in terms
-                ]
+                for number, term in enumerate(terms):
+                    if term.kind == names.PERSON and term.entity in entities:
+                        terms[number] = replace(term, entity=max(entities))
         return self._by_family(case.text, terms, numbered)
 
     def _by_family(
@@ -721,9 +718,7 @@ class OptionFinder:
                 people.add(entity)
                 if not is_single:
                     in_full.add(entity)
-            in_country = _RE["IN_COUNTRY"].search(before) and self._kind_of_thing(
-                phrase, any_country=True
-            )
+            in_country = _RE["IN_COUNTRY"].search(before) and self._kind_of_thing(phrase)
             is_goal = is_single and self._is_goal(seen)
             if is_single and _RE["ONE_OF"].search(before) and not is_attribute(before, seen.after):
                 doubted.add(entity)
@@ -738,7 +733,7 @@ class OptionFinder:
 
     def _tells(self, seen: Seen) -> bool:
         mention, name, before, after = seen
-        if self._kind_of_thing(name) or before.endswith(" at "):
+        if self._kind_of_thing(name, but_given=True) or before.endswith(" at "):
             return False  # "An editor at Rolling Stone said so."
         is_word = name.islower() or name.lower() in HONORIFICS
         if is_word and (has_determiner(before) or before.endswith(" as ") or after[:1] == ":"):
@@ -756,14 +751,14 @@ class OptionFinder:
             name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=not is_thing
         )
 
-    def _kind_of_thing(self, name: str, *, any_country: bool = False) -> str:
-        """The kind of a known place or body; with `any_country` a given name may be a country."""
+    def _kind_of_thing(self, name: str, *, but_given: bool = False) -> str:
+        """The kind of a known place or body; with `but_given` of no country that is a given name."""
         ontology = self._linker.ontology
         readings = ontology.readings(name)
         if any(reading.how == DEMONYM for reading in readings):
             return names.DEM
         # "Asia" is a given name, too, but "Jordan" a surname more often than a country.
-        is_country = any_country or not flags_of(name.lower()) & GIVEN
+        is_country = not (but_given and flags_of(name.lower()) & GIVEN)
         is_place = Flag.REGION | (Flag.COUNTRY if is_country else 0)
         named = ontology.named(name, Flag.ANY_KIND if " " in name else is_place)
         flags = {names.LOC: KIND_FLAGS[names.LOC] | Flag.REGION, names.ORG: KIND_FLAGS[names.ORG]}
@@ -789,7 +784,7 @@ class OptionFinder:
         if DEGREE.fullmatch(phrase):
             return [STAR_OPTION]
         is_empty = low in self._rules.empty_words
-        kind = "" if is_empty else self._kind_of_thing(phrase, any_country=True)
+        kind = "" if is_empty else self._kind_of_thing(phrase)
         ontology = self._linker.ontology  # "McLean, Virginia"
         territories = map(ontology.is_territory, ontology.named(phrase))
         is_place = self._is_goal(seen) or (_RE["IN"].search(before) and any(territories))

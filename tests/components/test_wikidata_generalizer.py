@@ -82,7 +82,7 @@ def test_what_ends_or_is_spelled_as_something_else_is_what_it_is(nlp):
     expected = "PERSON 1 is the youngest of several children. PERSON 2 left. He won the medal."
     assert doc._.sanitized_text == expected
     finder = nlp.get_pipe("wikidata_generalizer")._prepared[1]
-    kinds = [finder._kind_of_thing("China", any_country=any_) for any_ in (False, True)]
+    kinds = [finder._kind_of_thing("China", but_given=given) for given in (True, False)]
     assert kinds == ["", LOC]
 
 

@@ -182,9 +182,13 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     if kind == LOC and text[:1].isupper() and _RE["PLACE_BEFORE"].search(before):
         return "place"
     is_role = _RE["ARTICLE_BEFORE"].search(before) or _RE["ROLE_BEFORE"].search(before)
-    is_name = text != text.lower() and kind != DEM and not is_role
+    head = split_head(text)[0]
+    noun = singular(head.lower())
+    last = noun.rpartition(" ")[2]
+    is_told = last in _sorts() and FUNCTION_WORDS.isdisjoint(noun.split())
+    is_word = head.islower() or (is_told and head.split()[-1].islower())  # "Playboy magazine".
+    is_name = not is_word and kind != DEM and not is_role
     is_verb = not has_determiner(before) and _RE["OBJECT_BEHIND"].match(after)  # "To tutor anyone."
-    noun = singular(split_head(text)[0].lower())
     is_person = sort_of(noun) == "person"  # "Many artists trace it", no kind of trace.
     if (
         is_name
@@ -196,10 +200,9 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         or (is_attribute(before, after, is_name=False) and not (is_plural(text) and is_person))
     ):
         return ""
-    last = noun.rpartition(" ")[2]
     if last.endswith("ing") and not (has_determiner(before) or _RE["SURE_BEFORE"].search(before)):
         return ""  # "While acting in a group".
-    if text.islower():  # A museum's chair is a person.
+    if is_word:  # A museum's chair is a person.
         sort = sort_of(noun)
         if is_person and not is_role and before.endswith(" of ") and not is_plural(text):
             return ""  # "The administration of justice".
@@ -235,7 +238,8 @@ def is_a_work(name: str, before: str, after: str) -> bool:
     """Whether a common noun means works and no field or genre: "a drama", not "to teach drama"."""
     if singular(name) not in WORK_NOUNS or is_attribute(before, after, is_name=False):
         return False
-    return name not in _FIELDS or is_plural(name) or is_determined(before)
+    is_one = is_plural(name) or has_determiner(before) or is_determined(before)
+    return name not in _FIELDS or is_one
 
 
 def names_a_town(before: str) -> bool:
@@ -485,7 +489,7 @@ def is_determined(before: str) -> bool:
         if is_verb and word not in _ADVERBS and not word.endswith("ly"):
             return False  # "This show toured", but "the recently retired".
         is_verb = word.endswith("ed")
-        is_content = word.replace("-", "").isalnum() and (word in _ADVERBS or word not in _VERBS)
+        is_content = word.replace("-", "").isalpha() and (word in _ADVERBS or word not in _VERBS)
         if not is_content or word.lower() in FUNCTION_WORDS or word in _PREPOSITIONS:
             return False
     return False
