@@ -752,7 +752,7 @@ class OptionFinder:
         )
 
     def _kind_of_thing(self, name: str, *, but_given: bool = False) -> str:
-        """The kind of a known place or body; with `but_given` of no country that is a given name."""
+        """The kind of a known place or body; `but_given` of no country that is a given name."""
         ontology = self._linker.ontology
         readings = ontology.readings(name)
         if any(reading.how == DEMONYM for reading in readings):

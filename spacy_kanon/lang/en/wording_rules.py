@@ -185,7 +185,7 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     head = split_head(text)[0]
     noun = singular(head.lower())
     last = noun.rpartition(" ")[2]
-    is_told = last in _sorts() and FUNCTION_WORDS.isdisjoint(noun.split())
+    is_told = last in _sorts() and (FUNCTION_WORDS | _VERBS).isdisjoint(head.lower().split())
     is_word = head.islower() or (is_told and head.split()[-1].islower())  # "Playboy magazine".
     is_name = not is_word and kind != DEM and not is_role
     is_verb = not has_determiner(before) and _RE["OBJECT_BEHIND"].match(after)  # "To tutor anyone."
@@ -489,7 +489,8 @@ def is_determined(before: str) -> bool:
         if is_verb and word not in _ADVERBS and not word.endswith("ly"):
             return False  # "This show toured", but "the recently retired".
         is_verb = word.endswith("ed")
-        is_content = word.replace("-", "").isalpha() and (word in _ADVERBS or word not in _VERBS)
+        is_word = word.replace("-", "").isalpha() or word.isdecimal()
+        is_content = is_word and (word in _ADVERBS or word not in _VERBS)
         if not is_content or word.lower() in FUNCTION_WORDS or word in _PREPOSITIONS:
             return False
     return False
