@@ -376,17 +376,15 @@ class _Page:
             if not all(map(any, map(holds, rule.texts))) or not self.apply(rule):
                 tried[number] = self.shown
 
-    def label(self) -> bool:
-        """Tell what stars stand for, where their originals do. RETURNS (bool): Whether one does."""
+    def label(self) -> int:
+        """Tell what stars stand for, where their originals do. RETURNS (int): How many do."""
         changes = {
             number: (number + 1, slot._replace(text=label, parts=()))
             for number, slot in enumerate(self.slots)
             if slot.text == STAR and not slot.locked
             if (label := measured_label(self._text[slot.start : slot.end]))
         }
-        if changes:
-            self._change(changes)
-        return bool(changes)
+        return self._change(changes)
 
     def apply(self, rule: Rule) -> int:
         """Apply a rule wherever it fits. RETURNS (int): How often."""
@@ -405,9 +403,7 @@ class _Page:
                 is_done = _AT_WORK.isdisjoint(_WORDS.findall(wording))
                 if is_done and not self._cuts(start, end, wording):
                     changes[first] = last, _Slot(start, end, wording, ())
-        if changes:
-            self._change(changes)
-        return len(changes)
+        return self._change(changes)
 
     def _cuts(self, start: int, end: int, wording: str) -> bool:
         """Whether a wording leaves a part of an unbroken phrase alone."""
@@ -420,13 +416,15 @@ class _Page:
                     return True
         return False
 
-    def _change(self, changes: Mapping[int, tuple[int, _Slot]]) -> None:
+    def _change(self, changes: Mapping[int, tuple[int, _Slot]]) -> int:
         """Put each slot in the place of those from its number to the one before another."""
         slots, place = list[_Slot](), 0
-        while place < len(self.slots):
+        while changes and place < len(self.slots):
             place, slot = changes.get(place, (place + 1, self.slots[place]))
             slots.append(slot)
-        self._set(slots)
+        if changes:
+            self._set(slots)
+        return len(changes)
 
     def _written(self, write: str, match: re.Match[str], inside: Sequence[_Slot]) -> str:
         def fill(field: re.Match[str]) -> str:

@@ -538,7 +538,8 @@ def fit(
         write = _fit_number if _RE["VAGUE"].match(option) else _with_article
         return write(option, before)
     name = original.removeprefix("the ")
-    is_common = name[:1] == name[:1].lower()
+    last = split_head(name)[0].rpartition(" ")[2]
+    is_common = name[:1] == name[:1].lower() and not last[:1].isupper()  # "Ten Emmy Awards".
     is_owner = _RE["POSSESSIVE"].search(original) is not None
     is_compound = is_attribute(before, after, is_name=not is_common) and not is_owner
     if is_compound and not (is_common and is_plural(original)):
