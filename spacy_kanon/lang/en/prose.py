@@ -384,7 +384,7 @@ class _Page:
             if slot.text == STAR and not slot.locked
             if (label := measured_label(self._text[slot.start : slot.end]))
         }
-        return self._change(changes)
+        return self._change(changes) if changes else 0
 
     def apply(self, rule: Rule) -> int:
         """Apply a rule wherever it fits. RETURNS (int): How often."""
@@ -403,7 +403,7 @@ class _Page:
                 is_done = _AT_WORK.isdisjoint(_WORDS.findall(wording))
                 if is_done and not self._cuts(start, end, wording):
                     changes[first] = last, _Slot(start, end, wording, ())
-        return self._change(changes)
+        return self._change(changes) if changes else 0
 
     def _cuts(self, start: int, end: int, wording: str) -> bool:
         """Whether a wording leaves a part of an unbroken phrase alone."""
@@ -419,11 +419,10 @@ class _Page:
     def _change(self, changes: Mapping[int, tuple[int, _Slot]]) -> int:
         """Put each slot in the place of those from its number to the one before another."""
         slots, place = list[_Slot](), 0
-        while changes and place < len(self.slots):
+        while place < len(self.slots):
             place, slot = changes.get(place, (place + 1, self.slots[place]))
             slots.append(slot)
-        if changes:
-            self._set(slots)
+        self._set(slots)
         return len(changes)
 
     def _written(self, write: str, match: re.Match[str], inside: Sequence[_Slot]) -> str:
@@ -525,8 +524,7 @@ class _Page:
 
     def _is_matter(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether a common noun for no person or time stood in the last slot: "made a model"."""
-        noun = self._text[inside[-1].start : inside[-1].end]
-        return names_matter(noun) and not measured_label(noun)
+        return names_matter(self._text[inside[-1].start : inside[-1].end])
 
     def _is_doing(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether a word in -ing stood in the last slot: "while acting in a group"."""

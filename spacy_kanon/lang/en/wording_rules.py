@@ -33,7 +33,7 @@ from .inflection import (
 )
 from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, flags_of, words_of
 from .person_names import is_term
-from .rule_wordings import age_words, number_word, without_numbers
+from .rule_wordings import age_words, measured_label, number_word, without_numbers
 
 _RE = patterns("wordings")
 OBJECT_BEHIND, DEGREE = _RE["OBJECT_BEHIND"], _RE["DEGREE"]
@@ -209,7 +209,7 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         if not sort and last != noun and flags_of(last) & bits.COMMON:
             # "Military service" is a service, but who dies of a heart attack is not attacked.
             return "health problem" if _RE["ILLNESS_BEFORE"].search(before) else last
-        return "" if sort == "thing" or (kind == DEM and sort in _MATTER) else sort
+        return "" if kind == DEM and sort in _MATTER else sort
     return "person" if is_determined(before) and is_person else ""
 
 
@@ -220,7 +220,8 @@ def sort_of(noun: str) -> str:
     is_job = last.endswith("man") or is_term(last if is_agent(last) else noun, "OCCUPATION")
     sort = _sorts().get(last, "person" if is_job else "")
     is_unsure = (is_job or last != noun) and sort not in ("person", "condition", "field")
-    return "" if is_unsure else sort  # A "builder" is a substance, too; a "video game" no activity.
+    # A "builder" is a substance, too; a "video game" no activity; any "theater" is a "thing".
+    return "" if is_unsure or sort == "thing" else sort
 
 
 def is_thing(noun: str) -> bool:
@@ -455,11 +456,11 @@ def stands_inside(before: str) -> bool:
 
 
 def names_matter(noun: str) -> bool:
-    """Whether a phrase, as it stands in the text, is a common noun for no person."""
+    """Whether a phrase, as it stands in the text, is a common noun for no person or time."""
     last = singular(noun).rpartition(" ")[2]
     sort = sort_of(singular(noun))
-    is_person = sort == "person" or (not sort and is_agent(last) and sort_of(last) != "thing")
-    is_word = noun.replace(" ", "").isalpha() and noun.islower()
+    is_person = sort == "person" or (not sort and is_agent(last) and _sorts().get(last) != "thing")
+    is_word = noun.replace(" ", "").isalpha() and noun.islower() and not measured_label(noun)
     return is_word and not is_person and bool(flags_of(last) & (bits.NO_NAME | bits.COMMON))
 
 
