@@ -614,11 +614,11 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
         return Fitted(f"the {option}")
     if before.endswith("-"):
         return Fitted(option)
+    if original[-1:] == "s" and original.lower().endswith(f" {plural(split_head(option)[0])}"):
+        return Fitted(capital(plural(option), before))  # "Won Tony Awards."
     is_numbered = _RE["HOUSE_NUMBER"].search(before) is not None
     if not is_countable(option) or is_plural(option) or is_determined(before) or is_numbered:
         return Fitted(capital(option, before))
-    if original[-1:] == "s" and original.lower().endswith(f" {plural(split_head(option)[0])}"):
-        return Fitted(capital(plural(option), before))  # "Won Tony Awards."
     article = indefinite_article(option)
     side = _RE["DIRECTION"].search(before)
     if side is not None:
