@@ -102,11 +102,13 @@ class _Slot(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A pattern over the marked text, what to write for it, what has to be so, texts it needs."""
+    """A pattern over the marked text, what to write for it, what has to be so, what the last slot
+    has to have been, texts it needs."""
 
     find: re.Pattern[str]
     write: str
     when: tuple[str, ...]
+    was: re.Pattern[str]
     texts: Sequence[frozenset[str]] = ()
 
 
@@ -134,13 +136,14 @@ def _tables() -> _Tables:
         elif line.startswith("[") and "find" in entry:
             pattern = _filled(entry["find"], macros)
             when = tuple(entry["when"].split())
-            rule = Rule(re.compile(pattern), entry.get("write", ""), when)
+            was = re.compile(entry.get("was", ""))
+            rule = Rule(re.compile(pattern), entry.get("write", ""), when, was)
             if when == ("wording",):  # Tried on single wordings, all at once.
                 empty.append(rule)
             else:
                 rules.append(rule._replace(texts=_needs(_parser.parse(pattern))))
             entry = {}
-        elif key in ("find", "write", "when"):
+        elif key in ("find", "write", "when", "was"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
     any_empty = re.compile("|".join(rule.find.pattern for rule in empty))
     patterns = (re.compile(macros[name]) for name in ("@LIMITS", "@DENIALS", "@FOLK"))
@@ -397,7 +400,8 @@ class _Page:
             is_whole = marks == _BOTH * (len(marks) // 2)
             if not inside or not is_whole or any(slot.locked for slot in inside):
                 continue  # Half a slot would show what it replaces.
-            if all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
+            is_it = rule.was.search(self._text[inside[-1].start : inside[-1].end])
+            if is_it and all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
                 start, end = self._source(match.start(), first), self._source(match.end(), last)
                 wording = self._written(rule.write, match, inside)
                 is_done = _AT_WORK.isdisjoint(_WORDS.findall(wording))
@@ -525,16 +529,6 @@ class _Page:
     def _is_matter(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether a common noun for no person or time stood in the last slot: "made a model"."""
         return names_matter(self._text[inside[-1].start : inside[-1].end])
-
-    def _is_doing(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
-        """Whether a word in -ing stood in the last slot: "while acting in a group"."""
-        return self._text[inside[-1].start : inside[-1].end].endswith("ing")
-
-    def _is_genitive(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
-        """Whether an apostrophe behind a name ends no quotation: "Thomas' service"."""
-        slot = inside[0]
-        opens = self._text[: slot.start].endswith(("'", "‘"))
-        return self._text[slot.start : slot.end].endswith("s") and not opens
 
     def _is_apposed(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the word `next` says what a name beside it names: "the spacecraft Soyuz"."""
