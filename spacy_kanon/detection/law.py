@@ -23,6 +23,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import NamedTuple
 
+from ..lang.en.bits import NAMES_TOO, ON_NAME_LIST
 from ..lang.en.word_use import WordUse
 from ..lang.language_rules import LanguageRules
 from ..names import CODE, DATETIME, DEM, MEASURED, MISC, PERSON, RULES
@@ -67,6 +68,7 @@ _NICKNAMED = re.compile(
 _NEAR = 60  # Characters around a name that tell whose it is.
 _START = attrgetter("start")
 _DATED = re.compile(r"\d \w|\d{4}\Z")
+_A_NAME = NAMES_TOO | ON_NAME_LIST
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
 
 
@@ -186,6 +188,12 @@ def _one_person(
         if not (owner[i] >= 0 and (is_person[owner[i]] or is_whole[owner[i]])) and i in use.called
     }
     names.parts.update((use.words[i].casefold(), key) for i, key in hits.items())
+    for i, number in enumerate(owner):  # "may Hunt refused", where a sentence begins in lower case.
+        is_name = number >= 0 and (is_person[number] or mentions[number].unsure)
+        if i and is_name and owner[i - 1] < 0 and use.flags[i - 1] & _A_NAME:
+            is_low = use.words[i - 1].islower() and use.words[i][:1].isupper()
+            if is_low and use.opens_sentence(i - 1):
+                hits[i - 1] = mentions[number].key
     if not names.parts and not names.guessed:
         return mentions
     persons, repeats = _words_that_name(use, language, names)
