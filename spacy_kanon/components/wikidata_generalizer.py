@@ -650,8 +650,9 @@ class OptionFinder:
         people, apart, kin = list[tuple[Mention, int]](), set[int](), set[tuple[str, int]]()
         for mention, number in numbered:
             term, written = terms[number], text[mention.start : mention.end]
-            if term.kind != names.PERSON or self._rules.kind_word(term.text, names.MISC):
-                continue  # "Akron" is not short for "Akron Law School".
+            is_thing = term.kind == names.PERSON and self._rules.kind_word(term.text, names.MISC)
+            if term.kind != names.PERSON or (is_thing and not self._tells(_seen(text, mention))):
+                continue  # "Akron" is not short for "Akron Law School"; "Ann Lane was born".
             people.append((mention, number))
             if " " in term.text and " " not in written:  # What the knowledge base has as short.
                 families.setdefault(written, term.entity)

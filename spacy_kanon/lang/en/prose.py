@@ -102,8 +102,7 @@ class _Slot(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A pattern over the marked text, what to write for it, what has to be so, what the last slot
-    has to have been, texts it needs."""
+    """A pattern over the marked text, what to write, what has to be and have been, needed texts."""
 
     find: re.Pattern[str]
     write: str
