@@ -399,8 +399,8 @@ class _Page:
             is_whole = marks == _BOTH * (len(marks) // 2)
             if not inside or not is_whole or any(slot.locked for slot in inside):
                 continue  # Half a slot would show what it replaces.
-            is_it = rule.was.search(self._text[inside[-1].start : inside[-1].end])
-            if is_it and all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
+            fits = rule.was.search(self._text[inside[-1].start : inside[-1].end])
+            if fits and all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
                 start, end = self._source(match.start(), first), self._source(match.end(), last)
                 wording = self._written(rule.write, match, inside)
                 is_done = _AT_WORK.isdisjoint(_WORDS.findall(wording))
