@@ -54,7 +54,7 @@ from .person_names import SURELY_TITLES, TEXT_PARTICLES, TITLES, is_term
 
 _BARE = re.compile(r"[^\W_](?:.*[^\W_])?\.*", re.DOTALL)
 _MAY_BE_ACCENT = re.compile(r"[^\x00-\x7f]|&")
-_OPENERS = frozenset("\"'([{<*#-)]\\")
+_OPENERS = frozenset("\"'([{<*#-)]\\ ")
 _ENDERS = frozenset(".!?:…•|·") | {"..", "...", "...."}
 # Acronyms that forms, notes and messages have, and that name no person.
 CLINICAL = word_list("clinical")  # "Pt", "Hx": as they are written.
