@@ -188,12 +188,13 @@ def _one_person(
         if not (owner[i] >= 0 and (is_person[owner[i]] or is_whole[owner[i]])) and i in use.called
     }
     names.parts.update((use.words[i].casefold(), key) for i, key in hits.items())
-    for i, number in enumerate(owner):  # "may Hunt refused", where a sentence begins in lower case.
+    for i in use.capitalized:  # "may Hunt refused", where a sentence begins in lower case.
+        number, before = owner[i], i - 1
         is_name = number >= 0 and (is_person[number] or mentions[number].unsure)
-        if i and is_name and owner[i - 1] < 0 and use.flags[i - 1] & _A_NAME:
-            is_low = use.words[i - 1].islower() and use.words[i][:1].isupper()
-            if is_low and use.opens_sentence(i - 1):
-                hits[i - 1] = mentions[number].key
+        is_low = i and use.words[before].islower() and use.words[i][:1].isupper()
+        is_apart = is_low and owner[before] < 0 and use.flags[before] & _A_NAME
+        if is_name and is_apart and use.opens_sentence(before):
+            hits[before] = mentions[number].key
     if not names.parts and not names.guessed:
         return mentions
     persons, repeats = _words_that_name(use, language, names)
