@@ -173,12 +173,12 @@ class WikidataGeneralizer(KanonPipe):
         def realized(choice: Choice, omitted: Omitted) -> list[Replacement]:
             chosen, kept, numbered = [], [], {}
             written = [Replacement(*stretch, text) for stretch, text in sorted(omitted.items())]
-            gone_from, gone_to = [one.start for one in written], [one.end for one in written]
+            omit_starts, omit_ends = zip(*sorted(omitted), strict=True) if omitted else ((), ())
             for position, mention in enumerate(case.mentions):
                 number, bounds = case.term_of[position], (mention.start, mention.end)
                 level = choice.levels[number]
                 text = parts.get(position) if level is None else fixed.get(position)
-                if omitted and touching(gone_from, gone_to, *bounds):
+                if touching(omit_starts, omit_ends, *bounds):
                     continue
                 if text is not None:
                     written.append(Replacement(*bounds, text))
@@ -713,9 +713,8 @@ class OptionFinder:
             # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
             is_open = is_placed and before.endswith("eturned to ")
             is_single = " " not in phrase
-            is_told = entity in (people if is_single else in_full)
-            is_told = is_told or mention.source not in _OWN_SOURCES
-            if is_told or (not is_open and self._tells(seen)):
+            is_own, known = mention.source in _OWN_SOURCES, people if is_single else in_full
+            if not is_own or entity in known or (not is_open and self._tells(seen)):
                 people.add(entity)
                 if not is_single:
                     in_full.add(entity)
