@@ -14,6 +14,7 @@ import sys
 from collections import Counter, defaultdict
 from pathlib import Path
 
+from spacy_kanon.lang.en.bits import COMMON
 from spacy_kanon.lang.en.inflection import is_agent
 from spacy_kanon.lang.en.lexicon import flags_of
 
@@ -30,10 +31,12 @@ SORTS = {
     "00026192": "feeling", "04341686": "", "06254669": "", "00021939": "object",
     "13244109": "holding", "09225146": "place", "09287968": "place", "09334396": "place",
     "00027167": "place", "00019613": "substance", "03800933": "instrument",
-    "04524313": "vehicle", "04565375": "weapon",
+    "04524313": "vehicle", "04565375": "weapon", "02913152": "building", "03259505": "building",
+    "00015388": "animal", "00017222": "plant", "00021265": "food", "07881800": "drink",
+    "03051540": "garment", "07037465": "work", "04076846": "work",
 }  # fmt: skip
 HAPPENINGS = ("activity", "event", "crime")
-MATTER = ("object", "place", "holding", "substance", "instrument", "vehicle", "weapon")
+MATTER = ("object", "place", "holding", "substance", "instrument", "vehicle", "weapon", "animal")
 HEAD = """# Of what sort the things are that a noun is used of, by WordNet 3.0 (see NOTICE). Made by
 # `scripts/make_nouns.py`; each line is a sort and its nouns.
 """
@@ -60,8 +63,10 @@ def main(folder: Path) -> None:
             continue
         uses: Counter[str] = Counter()
         for number, synset in enumerate(rest[-int(rest[1]) :], 1):
-            uses[sort_of(synset)] += counts[noun, number] + UNCOUNTED
-        sort, most = uses.most_common(1)[0]
+            # "A villa" is a house, whoever had the name.
+            if above[synset] or not flags_of(noun) & COMMON:
+                uses[sort_of(synset)] += counts[noun, number] + UNCOUNTED
+        sort, most = (*uses.most_common(1), ("", 0))[0]
         if sort == "crime" and most < SURE * uses.total():
             sort = "activity"
         if sort in ("activity", "event"):  # A game is both.

@@ -61,7 +61,9 @@ _SETTLED = words_of("city town village province state region parish municipality
 WORK_NOUNS = word_list("work_nouns") | _OTHERS["works"]
 _FIELDS = words_of("drama comedy opera musical thriller documentary")
 _BODIES = {"Congress": "legislature", "Parliament": "parliament", "Senate": "legislature"}
-_MATTER = words_of("object instrument vehicle weapon substance")
+# What stands without an article is none of these: "theatre", which one studies, is no building.
+_COUNTED = words_of("object weapon building animal plant garment")
+_MATTER = _COUNTED | words_of("instrument vehicle substance food drink")
 _HAVE_NAMES = (_MATTER - {"substance"}) | words_of("work event organization place")
 # Nouns for kinds of things. Of a phrase that the knowledge base does not know such a word tells no
 # more than the other ordinary words of a text.
@@ -209,7 +211,9 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         if not sort and last != noun and flags_of(last) & bits.COMMON:
             # "Military service" is a service, but who dies of a heart attack is not attacked.
             return "health problem" if _RE["ILLNESS_BEFORE"].search(before) else last
-        return "" if kind == DEM and sort in _MATTER else sort
+        # "By car" is by vehicle, but who studies theatre studies no building.
+        is_loose = kind == DEM or not (is_determined(before) or is_plural(text))
+        return "" if is_loose and sort in _COUNTED else sort
     return "person" if is_determined(before) and is_person else ""
 
 

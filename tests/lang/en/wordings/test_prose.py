@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en import prose
-from spacy_kanon.lang.en.inflection import indefinite_article, is_plural
+from spacy_kanon.lang.en.inflection import indefinite_article, is_countable, is_plural
 from spacy_kanon.lang.en.prose import polish
 from spacy_kanon.lang.en.wording_rules import _sorts, phrase, pro_form
 from spacy_kanon.lang.language_rules import NOUN, Chosen
@@ -83,7 +83,7 @@ def test_a_noun_of_a_sort_stands_with_its_article(noun):
         return
     chosen = [Chosen(len(before), len(before) + len(noun), sort, NOUN)]
     text = f"{before}{noun}."
-    expected = f"{before}{indefinite_article(sort)} {sort}."
+    expected = before + f"{indefinite_article(sort)} " * is_countable(sort) + f"{sort}."
     assert rewrite(text, phrase(text, chosen)).text == expected
 
 
