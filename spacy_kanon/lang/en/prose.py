@@ -14,9 +14,9 @@ import sys
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
-from itertools import product, starmap
+from itertools import chain, product, starmap
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -44,6 +44,7 @@ from .wording_rules import (
 _OPEN, _SHUT, _LOCKED = "\ue000", "\ue001", "\ue002"
 _BOTH = _OPEN + _SHUT
 _MARKS = re.compile(f"[{_BOTH}{_LOCKED}]")
+_WORDING = re.compile(f"{_OPEN}([^{_BOTH}]*){_SHUT}")
 # What denies or compares in another clause says nothing of this one.
 _CLAUSE_END = re.compile(
     r"(?:[.!?][\"”’)]*\s|\n|[;:—–] |--|,? (?=(?:before|until|after|while|when|where|who|whom|whose"
@@ -66,6 +67,7 @@ _AT_WORK = (_EMPTY | {"MANY", "LETTERS"}) - {STAR, "X", "DATE"}
 # What the parts of a pattern are called; from Python 3.11 on the module has another name.
 _parser: Any = import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
 _NOTHING = frozenset(("",))
+_ANY = frozenset[str]()
 _MOST_TEXTS = 20  # As many may match a part of a pattern, to be looked for one by one.
 _FORMS: Mapping[str, Callable[[str], str]] = {
     "lower": str.lower,
@@ -102,13 +104,15 @@ class _Slot(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A pattern over the marked text, what to write, what has to be and have been, needed texts."""
+    """A pattern over the marked text, what to write, what has to be and have been; and what a page
+    has to hold for a match: one of each set of texts, and one of the wordings, if there are any."""
 
     find: re.Pattern[str]
     write: str
     when: tuple[str, ...]
     was: re.Pattern[str]
     texts: Sequence[frozenset[str]] = ()
+    wordings: frozenset[str] = _ANY
 
 
 class _Tables(NamedTuple):
@@ -140,7 +144,8 @@ def _tables() -> _Tables:
             if when == ("wording",):  # Tried on single wordings, all at once.
                 empty.append(rule)
             else:
-                rules.append(rule._replace(texts=_needs(_parser.parse(pattern))))
+                texts = _needs(_parser.parse(pattern))
+                rules.append(rule._replace(texts=texts, wordings=_wordings(texts)))
             entry = {}
         elif key in ("find", "write", "when", "was"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
@@ -154,6 +159,12 @@ def _needs(parts: Iterable[Any]) -> list[frozenset[str]]:
     needs = {some for some in _needed(parts)[1] if min(map(len, some)) > 1}
     few = (some for some in needs if len(some) <= _MOST_TEXTS)
     return sorted(few, key=lambda some: -min(map(len, some)))  # Long ones are rare.
+
+
+def _wordings(needs: Sequence[frozenset[str]]) -> frozenset[str]:
+    """Wordings of which a page holds one if it holds one of each set of texts; none if any do."""
+    found = [[_WORDING.findall(text) for text in texts] for texts in needs]
+    return min((frozenset(chain(*some)) for some in found if all(some)), key=len, default=_ANY)
 
 
 def _needed(items: Iterable[Any]) -> tuple[frozenset[str] | None, list[frozenset[str]]]:
@@ -348,7 +359,7 @@ class _Page:
         self._set(slots)
 
     def _set(self, slots: list[_Slot]) -> None:
-        self.slots = slots
+        self.slots, self._wordings = slots, set(map(attrgetter("text"), slots))
         pieces, self._starts, self._ends, done, length = [], [], [], 0, 0
         for slot in slots:
             opening, closing = (_LOCKED, _LOCKED) if slot.locked else (_OPEN, _SHUT)
@@ -374,9 +385,20 @@ class _Page:
         for number, rule in [*enumerate(rules)] * _TURNS:
             if tried[number] is self.shown:
                 continue
-            holds = partial(map, self.shown.__contains__)
-            if not all(map(any, map(holds, rule.texts))) or not self.apply(rule):
+            if not self._may_match(rule) or not self.apply(rule):
                 tried[number] = self.shown
+
+    def _may_match(self, rule: Rule) -> bool:
+        """Whether the page holds what all do that the rule matches: few pages do."""
+        if rule.wordings and rule.wordings.isdisjoint(self._wordings):
+            return False
+        for texts in rule.texts:
+            for text in texts:
+                if text in self.shown:
+                    break
+            else:
+                return False
+        return True
 
     def label(self) -> int:
         """Tell what stars stand for, where their originals do. RETURNS (int): How many do."""
