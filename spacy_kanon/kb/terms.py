@@ -23,7 +23,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from ..lang.en.person_names import LABEL_PARTICLES, name_keys
-from ..names import DEM, ITEM_PREFIX, KEY_PREFIXES, NAME_PREFIX, PERSON
+from ..names import DEM, KEY_PREFIXES, NAME_PREFIX, PERSON
 from ..text.normalization import normalize_key
 from ..types import TermRow
 
@@ -177,11 +177,6 @@ def ethnic_keys(label: str) -> tuple[str, ...]:
 def rows(keys: Iterable[str], person: int, kind: str, origin: str) -> list[TermRow]:
     """One row for each key of one fact."""
     return [TermRow(key, person, kind, origin) for key in keys]
-
-
-def item_key(item: int) -> str:
-    """Key under which all people with a Wikidata item as a value are counted."""
-    return f"{ITEM_PREFIX}Q{item}"
 
 
 def _unique(keys: Iterable[str | None]) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ from pyroaring import BitMap
 from ..errors import Errors, KanonError
 from ..lang.en.dates import wikidata_time_keys
 from ..lang.en.lexicon import TEENS, UNITS
-from ..names import DATETIME, DEM, LOC, MISC, ORG, PERSON, QUANTITY
+from ..names import DATETIME, DEM, ITEM_PREFIX, LOC, MISC, ORG, PERSON, QUANTITY
 from ..storage import dump
 from ..storage.files import scratch_folder
 from ..storage.progress import progress_bar
@@ -320,7 +320,7 @@ def _fact_rows(
     prop = property_of(origin)
     if names is not None and names.is_harmless:
         return
-    yield [TermRow(terms.item_key(item), person, prop.kind, origin) for person in people]
+    yield [TermRow(f"{ITEM_PREFIX}Q{item}", person, prop.kind, origin) for person in people]
     for kind, key in names.keys(prop) if names is not None else ():
         yield [TermRow(key, person, kind, origin) for person in people]
 

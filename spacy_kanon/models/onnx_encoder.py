@@ -221,10 +221,6 @@ class TextLayout:
         widths = np.diff(self.starts, append=len(self.text))
         self.token_at = np.repeat(np.arange(len(doc)), widths)
 
-    def text_of(self, first: int, last: int) -> str:
-        """Of tokens, without the blank at their end."""
-        return self.text[self.starts[first] : self.ends[last - 1]]
-
     def aligned(self, first: int, offsets: Sequence[tuple[int, int]]) -> tuple[Array, Array]:
         """Pairs of a sub-word and a token of the Doc that share a character."""
         bounds = np.asarray(offsets, dtype="int64").reshape(-1, 2) + self.starts[first]
@@ -242,7 +238,7 @@ def _fitting(
     shim: OnnxShim, layout: TextLayout, start: int, end: int
 ) -> Iterator[tuple[int, list[int], list[tuple[int, int]]]]:
     """A window, halved until the encoder takes every sub-word; a single word of more is cut."""
-    ids, offsets = shim.encode(layout.text_of(start, end))
+    ids, offsets = shim.encode(layout.text[layout.starts[start] : layout.ends[end - 1]])
     if len(ids) > shim.longest and end - start > 1:
         middle = (start + end) // 2
         yield from _fitting(shim, layout, start, middle)

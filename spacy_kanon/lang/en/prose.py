@@ -67,7 +67,6 @@ _AT_WORK = (_EMPTY | {"MANY", "LETTERS"}) - {STAR, "X", "DATE"}
 # What the parts of a pattern are called; from Python 3.11 on the module has another name.
 _parser: Any = import_module("re._parser" if sys.version_info >= (3, 11) else "sre_parse")
 _NOTHING = frozenset(("",))
-_ANY = frozenset[str]()
 _MOST_TEXTS = 20  # As many may match a part of a pattern, to be looked for one by one.
 _FORMS: Mapping[str, Callable[[str], str]] = {
     "lower": str.lower,
@@ -112,7 +111,7 @@ class Rule(NamedTuple):
     when: tuple[str, ...]
     was: re.Pattern[str]
     texts: Sequence[frozenset[str]] = ()
-    wordings: frozenset[str] = _ANY
+    wordings: frozenset[str] = frozenset()
 
 
 class _Tables(NamedTuple):
@@ -164,7 +163,8 @@ def _needs(parts: Iterable[Any]) -> list[frozenset[str]]:
 def _wordings(needs: Sequence[frozenset[str]]) -> frozenset[str]:
     """Wordings of which a page holds one if it holds one of each set of texts; none if any do."""
     found = [[_WORDING.findall(text) for text in texts] for texts in needs]
-    return min((frozenset(chain(*some)) for some in found if all(some)), key=len, default=_ANY)
+    sets = [frozenset(chain(*wordings)) for wordings in found if all(wordings)]
+    return min(sets, key=len, default=frozenset())
 
 
 def _needed(items: Iterable[Any]) -> tuple[frozenset[str] | None, list[frozenset[str]]]:

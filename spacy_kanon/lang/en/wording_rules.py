@@ -211,7 +211,6 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         if not sort and last != noun and flags_of(last) & bits.COMMON:
             # "Military service" is a service, but who dies of a heart attack is not attacked.
             return "health problem" if _RE["ILLNESS_BEFORE"].search(before) else last
-        # "By car" is by vehicle, but who studies theatre studies no building.
         is_loose = kind == DEM or not (is_determined(before) or is_plural(text))
         return "" if is_loose and sort in _COUNTED else sort
     return "person" if is_determined(before) and is_person else ""
@@ -716,7 +715,6 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
 # Characters around a mention that decide about its article; sentences rarely need more.
 _BEFORE = 200
 _AFTER = 60
-# What says nothing twice, side by side, says it once.
 # How much placeholders for names say; all others have their own meaning.
 _RANKS = {STAR: 0, "NAME": 1, "PERSON": 2}
 
@@ -737,12 +735,6 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
         original = text[mention.start : mention.end]
         is_known = original in told
         told.add(original)
-        if mention.form == NOUN and mention.text == last and not brackets:
-            end = _end_of_repetition(text, mention, done)
-            if end is not None:
-                replacements.append(Replacement(done, end, ""))
-                done = end
-                continue
         touches = _RE["NOTHING_BETWEEN"].fullmatch(text[done : mention.start])
         is_beside = touches and not brackets and is_placeholder(mention.text)
         rank = _RANKS.get(mention.text.partition(" ")[0], len(_RANKS))
@@ -794,15 +786,6 @@ def _in_place(text: str, mention: Chosen) -> Chosen:
     noun = "creative work" if is_noun and is_a_work(word, before, after) else ""
     noun = noun or (pro_form(word, DEM, before=before, after=after) if is_noun else "")
     return mention._replace(text=noun or STAR, form=NOUN)
-
-
-def _end_of_repetition(text: str, mention: Chosen, done: int) -> int | None:
-    """Where what repeats the wording before it ends: "(OCU)" behind its name, "mining engineering"
-    of which both are a science; None if more than that stands between the two."""
-    between = text[done : mention.start]
-    if _RE["OPENS_BRACKET"].fullmatch(between):
-        return mention.end + 1 if text[mention.end : mention.end + 1] == ")" else None
-    return mention.end if between == " " else None
 
 
 def _fitted(text: str, mention: Chosen, done: int, is_known: bool) -> list[Replacement]:
