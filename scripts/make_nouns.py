@@ -33,7 +33,9 @@ SORTS = {
     "00027167": "place", "00019613": "substance", "03800933": "instrument",
     "04524313": "vehicle", "04565375": "weapon", "02913152": "building", "03259505": "building",
     "00015388": "animal", "00017222": "plant", "00021265": "food", "07881800": "drink",
-    "03051540": "garment", "07037465": "work", "04076846": "work",
+    "03051540": "garment", "07037465": "work", "04076846": "work", "06780069": "work",
+    "06780678": "work", "06777164": "work", "07201804": "work", "07092158": "work",
+    "09335240": "place", "13246475": "place", "06266417": "activity",
 }  # fmt: skip
 HAPPENINGS = ("activity", "event", "crime")
 MATTER = ("object", "place", "holding", "substance", "instrument", "vehicle", "weapon", "animal")

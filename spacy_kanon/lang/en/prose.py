@@ -578,7 +578,3 @@ class _Page:
         if len(between) > _JUST_TOLD:
             return False
         return _bare(self.slots[number - 1].text) == _bare(match["s"])
-
-    def _is_distinct(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
-        """Whether each slot replaced something else."""
-        return len({self._text[slot.start : slot.end] for slot in inside}) == len(inside)

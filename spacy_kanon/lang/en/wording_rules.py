@@ -190,11 +190,12 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     is_told = last in _sorts() and (FUNCTION_WORDS | _VERBS).isdisjoint(head.lower().split())
     is_word = head.islower() or (is_told and head.split()[-1].islower())  # "Playboy magazine".
     is_name = not is_word and kind != DEM and not is_role
-    is_verb = not has_determiner(before) and _RE["OBJECT_BEHIND"].match(after)  # "To tutor anyone."
+    takes_object = _RE["OBJECT_BEHIND"].match(after) and not has_determiner(before)  # "To hit me."
     is_person = sort_of(noun) == "person"  # "Many artists trace it", no kind of trace.
     if (
         is_name
-        or is_verb
+        or takes_object
+        or _RE["INFINITIVE_BEFORE"].search(before)  # "Scheduled to land."
         or before.endswith("-")
         or after.startswith("-")
         or _RE["TITLE_BEFORE"].search(before)  # "The newspaper The Hindu".
@@ -460,10 +461,10 @@ def stands_inside(before: str) -> bool:
 
 def names_matter(noun: str) -> bool:
     """Whether a phrase, as it stands in the text, is a common noun for no person or time."""
-    last = singular(noun).rpartition(" ")[2]
-    sort = sort_of(singular(noun))
+    last = re.split("[ -]", singular(noun))[-1]
+    sort = sort_of(last if "-" in noun else singular(noun))
     is_person = sort == "person" or (not sort and is_agent(last) and _sorts().get(last) != "thing")
-    is_word = noun.replace(" ", "").isalpha() and noun.islower() and not measured_label(noun)
+    is_word = re.sub("[ -]", "", noun).isalpha() and noun.islower() and not measured_label(noun)
     return is_word and not is_person and bool(flags_of(last) & (bits.NO_NAME | bits.COMMON))
 
 
