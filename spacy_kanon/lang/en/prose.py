@@ -517,6 +517,9 @@ class _Page:
         opens = bool(words) and capitals[:1] == words[:1] and opens_sentence(self._before(match))
         return self._term_of(inside) >= 0 and len(capitals) > opens and words[-1][0].isupper()
 
+    def _is_numbered(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        return self._term_of(inside) >= 0
+
     def _is_widened(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether less said of a noun stays true: nothing is denied before it, or told of all."""
         is_any = match["det"].lower().startswith("a")
