@@ -14,7 +14,7 @@ import sys
 from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from itertools import chain, product, starmap
 from operator import attrgetter
@@ -385,20 +385,11 @@ class _Page:
         for number, rule in [*enumerate(rules)] * _TURNS:
             if tried[number] is self.shown:
                 continue
-            if not self._may_match(rule) or not self.apply(rule):
+            holds = partial(map, self.shown.__contains__)
+            may_match = not (rule.wordings and rule.wordings.isdisjoint(self._wordings))
+            may_match = may_match and all(map(any, map(holds, rule.texts)))  # Few pages do.
+            if not may_match or not self.apply(rule):
                 tried[number] = self.shown
-
-    def _may_match(self, rule: Rule) -> bool:
-        """Whether the page holds what all do that the rule matches: few pages do."""
-        if rule.wordings and rule.wordings.isdisjoint(self._wordings):
-            return False
-        for texts in rule.texts:
-            for text in texts:
-                if text in self.shown:
-                    break
-            else:
-                return False
-        return True
 
     def label(self) -> int:
         """Tell what stars stand for, where their originals do. RETURNS (int): How many do."""
