@@ -5,7 +5,8 @@
 WORDNET is the folder of the files of WordNet 3.0 (`data.noun`, `index.noun`, `cntlist.rev`), as in
 the Debian package `wordnet-base` (see NOTICE). A noun is of a sort if nearly all that it is used of
 is, by the counts of its senses; one of several sorts, or of none below, is left out, and so is a
-rare one for what is matter. "Theater" ends as nouns for people do and is used of none: a thing.
+rare one for an animal or for matter of no closer sort. "Humor" ends as nouns for people do and is
+used of none: a thing.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def main(folder: Path) -> None:
             continue
         uses: Counter[str] = Counter()
         for number, synset in enumerate(rest[-int(rest[1]) :], 1):
-            # "A villa" is a house, whoever had the name.
+            # Of "villa", an ordinary word, the sense that is a single being does not count.
             if above[synset] or not flags_of(noun) & COMMON:
                 uses[sort_of(synset)] += counts[noun, number] + UNCOUNTED
         sort, most = (*uses.most_common(1), ("", 0))[0]

@@ -509,6 +509,7 @@ class _Page:
         return self._term_of(inside) >= 0 and len(capitals) > opens and words[-1][0].isupper()
 
     def _is_numbered(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether what stood here has a number, as names have."""
         return self._term_of(inside) >= 0
 
     def _is_widened(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:

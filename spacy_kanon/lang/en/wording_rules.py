@@ -224,7 +224,7 @@ def sort_of(noun: str) -> str:
     is_job = last.endswith("man") or is_term(last if is_agent(last) else noun, "OCCUPATION")
     sort = _sorts().get(last, "person" if is_job else "")
     is_unsure = (is_job or last != noun) and sort not in ("person", "condition", "field")
-    # A "builder" is a substance, too; a "video game" no activity; any "theater" is a "thing".
+    # A "builder" is a substance, too; a "video game" no activity; any "humor" is a "thing".
     return "" if is_unsure or sort == "thing" else sort
 
 
