@@ -713,8 +713,9 @@ class OptionFinder:
             # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
             is_open = is_placed and before.endswith("eturned to ")
             is_single = " " not in phrase
-            is_own, known = mention.source in _OWN_SOURCES, people if is_single else in_full
-            if not is_own or entity in known or (not is_open and self._tells(seen)):
+            told_before = people if is_single else in_full
+            is_told = mention.source not in _OWN_SOURCES or entity in told_before
+            if is_told or (not is_open and self._tells(seen)):
                 people.add(entity)
                 if not is_single:
                     in_full.add(entity)

@@ -212,8 +212,8 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
         if not sort and last != noun and flags_of(last) & bits.COMMON:
             # "Military service" is a service, but who dies of a heart attack is not attacked.
             return "health problem" if _RE["ILLNESS_BEFORE"].search(before) else last
-        is_loose = kind == DEM or not (is_determined(before) or is_plural(text))
-        return "" if is_loose and sort in _COUNTED else sort
+        may_be_mass = kind == DEM or not (is_determined(before) or is_plural(text))
+        return "" if may_be_mass and sort in _COUNTED else sort
     return "person" if is_determined(before) and is_person else ""
 
 
