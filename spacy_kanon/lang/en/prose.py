@@ -138,13 +138,13 @@ def _tables() -> _Tables:
         elif line.startswith("[") and "find" in entry:
             pattern = _filled(entry["find"], macros)
             when = tuple(entry["when"].split())
-            was = re.compile(entry.get("was", ""))
+            was = re.compile(_filled(entry.get("was", ""), macros))
             rule = Rule(re.compile(pattern), entry.get("write", ""), when, was)
             if when == ("wording",):  # Tried on single wordings, all at once.
                 empty.append(rule)
             else:
                 texts = _needs(_parser.parse(pattern))
-                rules.append(rule._replace(texts=texts, wordings=_wordings(texts)))
+                rules.append(rule._replace(texts=texts, wordings=_needed_wordings(texts)))
             entry = {}
         elif key in ("find", "write", "when", "was"):
             entry = {"when": "", **entry, key: value if key == "write" else value.strip()}
@@ -160,11 +160,11 @@ def _needs(parts: Iterable[Any]) -> list[frozenset[str]]:
     return sorted(few, key=lambda some: -min(map(len, some)))  # Long ones are rare.
 
 
-def _wordings(needs: Sequence[frozenset[str]]) -> frozenset[str]:
-    """Wordings of which a page holds one if it holds one of each set of texts; none if any do."""
-    found = [[_WORDING.findall(text) for text in texts] for texts in needs]
-    sets = [frozenset(chain(*wordings)) for wordings in found if all(wordings)]
-    return min(sets, key=len, default=frozenset())
+def _needed_wordings(needs: Sequence[frozenset[str]]) -> frozenset[str]:
+    """The fewest wordings of which a page that holds one of each set of texts has one, if any."""
+    by_text = [[_WORDING.findall(text) for text in texts] for texts in needs]
+    needed = [frozenset(chain(*wordings)) for wordings in by_text if all(wordings)]
+    return min(needed, key=len, default=frozenset())
 
 
 def _needed(items: Iterable[Any]) -> tuple[frozenset[str] | None, list[frozenset[str]]]:
@@ -573,3 +573,7 @@ class _Page:
         if len(between) > _JUST_TOLD:
             return False
         return _bare(self.slots[number - 1].text) == _bare(match["s"])
+
+    def _is_distinct(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
+        """Whether each slot replaced something else."""
+        return len({self._text[slot.start : slot.end] for slot in inside}) == len(inside)
