@@ -4,11 +4,12 @@ Every term has a chain: as written, if it may stay, then its wordings from speci
 last says nothing. A wording that names something ("a city in Norway" names Norway) fits who
 fits all that it says. What a wording is worth is
 
-    information + preference * mentions * score,
+    information + preference * mentions * score * min(1, information),
 
 where the information is -log2(people / population) bits, the score tells how much people would like
 to read it in this place, and `preference` is what one mention that says something is worth in bits.
 Without the second part a few exact phrases would use up what k allows, and all others say nothing.
+What says less than a bit counts in proportion: most people lived in "the 20th century".
 Without a learned table the score of an ordinary word as written is `ORDINARY_WORD`, as "producers"
 reads better than "professionals"; that of all else is 1: "the 2010s" reads as well as "May 2012".
 See `joint` for the search and for why the release keeps k against every knowledge base that
@@ -149,8 +150,9 @@ def _chain(
     worth = preference * max(1, len(term.mentions))
     # A wording says no more than those before it, however few people the knowledge base has of it.
     fits = accumulate(map(len, people), max)
+    information = [bits_kept(max(some, 1), population) for some in fits]
     values = [
-        bits_kept(max(some, 1), population) + worth * scores[-1 if level is None else level]
-        for some, level in zip(fits, ladder, strict=True)
+        bits + worth * scores[-1 if level is None else level] * min(1.0, bits)
+        for bits, level in zip(information, ladder, strict=True)
     ]
     return Chain(tuple(people), tuple(values))
