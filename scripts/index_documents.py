@@ -16,6 +16,7 @@ from spacy_kanon.indicators.search import SCHEMA
 from spacy_kanon.storage.files import check_new_file, scratch_folder, whole_file
 from spacy_kanon.storage.progress import is_quiet, progress_bar
 
+REFUSED = "[KN715] {path}, document {doc_id}: {reason}. Correct the record and try again."
 _NAMES = ("doc_id", "id", "name", "url", "title")
 
 
@@ -58,9 +59,9 @@ def _fill(work: Path, documents: Iterable[Document], path: Path) -> int:
                 connection.execute("INSERT INTO documents VALUES (?, ?)", (count, document.name))
             except sqlite3.IntegrityError as error:
                 reason = "another document has the same name"
-                raise KanonError(
-                    Errors.E715.format(path=path, doc_id=f"number {count}", reason=reason)
-                ) from error
+                doc_id = f"number {count}"
+                message = REFUSED.format(path=path, doc_id=doc_id, reason=reason)
+                raise KanonError(message) from error
             connection.execute(
                 "INSERT INTO words (rowid, content) VALUES (?, ?)", (count, document.text)
             )
@@ -119,7 +120,7 @@ def _documents(path: Path, text_column: str, names: tuple[str, ...]) -> Iterator
             reason = f"it has no name (looked for {', '.join(names)})"
         if not name or not isinstance(text, str):
             doc_id = f"line {number}"
-            raise KanonError(Errors.E715.format(path=path, doc_id=doc_id, reason=reason))
+            raise KanonError(REFUSED.format(path=path, doc_id=doc_id, reason=reason))
         yield Document(name, text)
 
 

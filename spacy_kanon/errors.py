@@ -387,7 +387,6 @@ class Errors:
         "[KN704] The training data has {labels}, so {what} cannot be learned from it. Give "
         "texts in which some spans are masked and some are kept (NO_MASK)."
     )
-    E715 = "[KN715] {path}, document {doc_id}: {reason}. Correct the record and try again."
 
     # 8xx: records and federated training
     E801 = "[KN801] {path} is no mapping of fields to labels: {reason}. Correct it and try again."

@@ -23,7 +23,6 @@ than "Oslo" (9.6) with "***" (0).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 
 from pyroaring import BitMap
 
@@ -146,13 +145,12 @@ def _chain(
     preference: float,
     scores: Sequence[float],
 ) -> Chain:
-    people = [intersection(constraints(term, level) or ()) for level in ladder]
+    people, values, most = list[BitMap](), list[float](), 1
     worth = preference * max(1, len(term.mentions))
-    # A wording says no more than those before it, however few people the knowledge base has of it.
-    fits = accumulate(map(len, people), max)
-    information = [bits_kept(max(some, 1), population) for some in fits]
-    values = [
-        bits + worth * scores[-1 if level is None else level] * min(1.0, bits)
-        for bits, level in zip(information, ladder, strict=True)
-    ]
+    for level in ladder:
+        people.append(intersection(constraints(term, level) or ()))
+        # A wording says no more than those before it, however few people the knowledge base has.
+        most = max(most, len(people[-1]))
+        bits = bits_kept(most, population)
+        values.append(bits + worth * scores[-1 if level is None else level] * min(1.0, bits))
     return Chain(tuple(people), tuple(values))

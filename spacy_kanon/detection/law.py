@@ -16,7 +16,7 @@ what a person did in the text.
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Container, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -82,14 +82,20 @@ def obey(analysis: Analysis, mentions: Sequence[Mention], names: Container[str])
     whole = _in_doubt(analysis, use, mentions)
     owner = _owners(analysis, whole)
     missed = [analysis.mention(i, i + 1, MISC, unsure=True) for i in use.missed(owner, names)]
-    covered = sorted([*whole, *missed], key=_START)
-    if '"' in analysis.text or "”" in analysis.text:
-        covered = _with_nicknames(analysis.text, covered)
+    covered, text, ends = sorted([*whole, *missed], key=_START), analysis.text, analysis.bounds[1]
+    if '"' in text or "”" in text:
+        covered = _with_nicknames(text, covered)
     covered = [
-        _with_told_kind(analysis.text, language, m) if m.unsure and m.kind == MISC else m
-        for m in covered
+        _with_told_kind(text, language, m) if m.unsure and m.kind == MISC else m for m in covered
     ]
-    return _one_person(analysis, use, language, covered)
+    result = _one_person(analysis, use, language, covered)
+    for number, mention in enumerate(result):
+        end = mention.end
+        while text[end - 1].isalpha() and text[end : end + 1].islower():
+            end = ends[bisect_right(ends, end)]  # A tokenizer takes the name "Cant" for "can't".
+        if end > mention.end:
+            result[number] = replace(mention, end=end, keys=())
+    return result
 
 
 def _whole_words(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:

@@ -56,9 +56,8 @@ _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
 _AN = re.compile(r"\ban?(?= ([\w\"“‘(]+))")  # Whichever fits what a rule puts behind it.
 _SECOND_ARTICLE = re.compile(r"\b(?:[Aa]n?|[Tt]he) (?=an? [a-z]|The [A-Z])")  # "An an association".
-_LAST_STOP = re.compile(
-    r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)"
-)  # "3,200 g. She"
+# "3,200 g. She"
+_LAST_STOP = re.compile(r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)")
 _WORDS = re.compile(r"[^\W_]{2,}")
 _DEGREE_STOP = re.compile(r"(?<=\.)(?=\s+[A-Z“\"])")  # "He has a B.A. She left."
 # What stands for wordings that say nothing while the rules are at work.
@@ -294,9 +293,8 @@ def _slots(
 
 
 def _with_whole_edges(text: str, slot: _Slot) -> _Slot:
-    """The slot with all of "Don't", and no quotation mark or bracket whose partner stays out."""
+    """The slot without a quotation mark or bracket whose partner stays out."""
     start, end, wording = slot.start, slot.end, slot.text
-    end += 3 * text.startswith(("n't", "n’t"), end)  # Of the song "Don't".
     for place in _unpaired(text[start:end]):
         sign, place = text[slot.start + place], slot.start + place
         if sign in wording:
