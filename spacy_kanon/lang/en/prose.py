@@ -351,8 +351,7 @@ class _Page:
         names: Mapping[int, str],
     ) -> None:
         self._text, self._tags, self._times, self._unbroken = text, tags, times, unbroken
-        self._numbered, self._names = numbered, names
-        self._from = bounds[0]
+        self._numbered, self._names, self._from = numbered, names, bounds[0]
         self._kept = _MARKS.sub(" ", text[slice(*bounds)])
         self._set(slots)
 
@@ -413,10 +412,11 @@ class _Page:
             fits = rule.was.search(self._text[inside[-1].start : inside[-1].end])
             if fits and all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
                 start, end = self._source(match.start(), first), self._source(match.end(), last)
-                wording = self._written(rule.write, match, inside)
-                is_done = _AT_WORK.isdisjoint(_WORDS.findall(wording))
-                if is_done and not self._cuts(start, end, wording):
-                    changes[first] = last, _Slot(start, end, wording, ())
+                new = self._written(rule.write, match, inside)
+                signs = self._text[start - 1 : start] + self._text[end : end + 1]
+                end += not new and signs == ",,"
+                if _AT_WORK.isdisjoint(_WORDS.findall(new)) and not self._cuts(start, end, new):
+                    changes[first] = last, _Slot(start, end, new, ())
         return self._change(changes) if changes else 0
 
     def _cuts(self, start: int, end: int, wording: str) -> bool:
