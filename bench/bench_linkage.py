@@ -57,7 +57,7 @@ from spacy_kanon.evaluation.reidentification import Background, Target, run_atta
 from spacy_kanon.linkage.build import build_background
 from spacy_kanon.linkage.reader import FEATURES
 from spacy_kanon.names import KANON, MASK
-from spacy_kanon.text.placeholders import remove_placeholders
+from spacy_kanon.text.rewriting import remove_placeholders
 
 MIN_BACKGROUND_WORDS, MIN_ARTICLE_WORDS = 20, 120
 COUNTED_FIRST = 5  # k of the count before `linkage_masker` in "both".

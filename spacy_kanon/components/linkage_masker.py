@@ -27,8 +27,7 @@ from ..linkage.search import (
     people_with,
 )
 from ..operators.plain import KeySource
-from ..text.placeholders import is_placeholder
-from ..text.rewriting import Replacement, rewrite
+from ..text.rewriting import Replacement, is_placeholder, rewrite
 from .kanon_pipe import BackgroundSlot, KanonPipe
 from .states import masked_by, released, replacement_of
 from .supplied_spans import analysis_of, span_of

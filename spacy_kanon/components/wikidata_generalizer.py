@@ -64,11 +64,17 @@ from ..lang.language_rules import COUNT, LABEL, NAME, NOUN, Chosen, LanguageRule
 from ..lang.lexicon import patterns, word_list
 from ..ontology.chains import KIND_FLAGS, Flag
 from ..ontology.linker import GENERAL_ROWS, Linker
-from ..ontology.options import RULE_KINDS, STAR_OPTION, common_options, rule_options, usable
-from ..ontology.reader import Ontology
-from ..ontology.surfaces import CLASS_PHRASE, DEMONYM, WORD, Option
-from ..text.placeholders import is_placeholder
-from ..text.rewriting import Replacement, Rewritten, rewrite
+from ..ontology.options import (
+    RULE_KINDS,
+    STAR_OPTION,
+    WORD,
+    Option,
+    common_options,
+    rule_options,
+    usable,
+)
+from ..ontology.reader import CLASS_PHRASE, DEMONYM, Ontology
+from ..text.rewriting import Replacement, Rewritten, is_placeholder, rewrite
 from ..text.spans import touching
 from ..types import Knowledge, Mention
 from .kanon_pipe import KanonPipe, KnowledgeSlot, OntologySlot, find_component, language_of

@@ -23,7 +23,7 @@ from ..linkage.reader import FEATURES, open_background
 from ..linkage.search import Goal, make_units, possible, released_pieces
 from ..models.text_encoders import make_transformer_text_encoder
 from ..names import DEFAULT_LIKELY, STAR
-from ..text.placeholders import remove_placeholders
+from ..text.rewriting import remove_placeholders
 from .llm import LlmAttacker, LlmOptions
 from .reidentification import Attacker, Background
 

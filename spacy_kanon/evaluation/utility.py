@@ -24,7 +24,7 @@ import numpy as np
 
 from ..errors import KanonError, too_few
 from ..names import STAR
-from ..text.placeholders import remove_placeholders
+from ..text.rewriting import remove_placeholders
 from ..types import MaskedSpan
 from .masks import WORD, UnigramWeights
 from .reidentification import (

@@ -17,7 +17,7 @@ from ..lang.en.dates import parse_date
 from ..lang.en.person_names import find_names
 from ..names import FOLDED_PREFIX, KEY_PREFIXES, KINDS, PERSON, SUB_KINDS
 from ..text.normalization import normalize, normalize_key
-from ..text.placeholders import placeholder_bounds
+from ..text.rewriting import placeholder_bounds
 from ..types import Knowledge
 from .reader import KnowledgeBase
 

@@ -38,7 +38,7 @@ from numpy.typing import NDArray
 
 from ..errors import Errors, KanonError, must_be
 from ..lang.en.lexicon import FUNCTION_WORDS
-from ..text.placeholders import placeholder_bounds
+from ..text.rewriting import placeholder_bounds
 from .guides import ALWAYS, FREELY, IF_NEEDED, Attack, Floats, Guide, Numbers, Visible
 from .reader import WORDS, BackgroundIndex, count_features, occurrences, words_of
 

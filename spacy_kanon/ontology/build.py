@@ -10,10 +10,11 @@ Steps, each in memory that grows by some bytes an item:
 from __future__ import annotations
 
 import marshal
+import re
 import struct
 import tempfile
 from array import array
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from itertools import groupby
@@ -27,6 +28,7 @@ import numpy.typing as npt
 
 from ..errors import KanonError
 from ..storage.folders import write_description, written_folder
+from ..text.normalization import normalize_key
 from .chains import (
     KIND_FLAGS,
     NONE,
@@ -57,10 +59,40 @@ from .format import (
     EntitySource,
     write_arrays,
 )
-from .surfaces import HOW_BITS, pack, strings_of
+from .reader import ALIAS, DEMONYM, HOW_BITS, LABEL, pack
 
 _HEADER = struct.Struct("<II")  # Number of an item, and bytes of what follows.
 _DIGEST = 16  # Bytes of a string's digest.
+_LETTER = re.compile(r"[^\W\d_]")
+
+
+def strings_of(
+    entity: Entity, demonyms: Sequence[str], country_codes: frozenset[str]
+) -> Iterator[tuple[str, int]]:
+    """Keys of an item, each with the closest way it stands for it.
+
+    Left out are codes ("NO", "no" for Norway) and strings without letters: in a text they nearly
+    always mean something else. A code that is written with points as well ("U.S.") stays.
+    """
+    seen: set[str] = set()
+    spelled = {alias.replace(".", "").replace(" ", "") for alias in entity.aliases if "." in alias}
+    named = [(entity.label, LABEL), *((alias, ALIAS) for alias in entity.aliases)]
+    for name, how in [*named, *((demonym, DEMONYM) for demonym in demonyms)]:
+        key = normalize_key(name)
+        if key in seen or len(key) < 2 or not _LETTER.search(key):
+            continue
+        if how == ALIAS and _is_code(key, entity, country_codes) and key not in spelled:
+            continue
+        seen.add(key)
+        yield key, how
+
+
+def _is_code(key: str, entity: Entity, country_codes: frozenset[str]) -> bool:
+    is_short = len(key) <= 3 and " " not in key
+    is_country_code = key in country_codes or (
+        bool(entity.country_code) and is_short and key.isupper()
+    )
+    return is_country_code or (key.islower() and is_short and not entity.label.islower())
 
 
 class StoredItems:

@@ -13,7 +13,7 @@ With n items and s strings:
 | labels, label_offsets | u1, u8 | -, n + 1 | UTF-8 of all labels, and where each begins |
 | country, division, chain_*, up_* | i4 | n | another row, or `chains.NONE` |
 | *_offsets, *_targets | u4 | n + 1, - | graphs of rows; "string": from rows to strings |
-| reading_offsets, readings | u4 | s + 1, - | packed readings of each string (`surfaces.unpack`) |
+| reading_offsets, readings | u4 | s + 1, - | packed readings of each string (`reader.unpack`) |
 """
 
 from __future__ import annotations

@@ -53,6 +53,8 @@ from ..text.normalization import normalize_key
 from .chains import KIND_FLAGS, NONE, Flag
 from .options import (
     STAR_OPTION,
+    WORD,
+    Option,
     class_options,
     common_options,
     item_options,
@@ -60,8 +62,7 @@ from .options import (
     stands_in_place,
     usable,
 )
-from .reader import Ontology, Reading
-from .surfaces import ALIAS, CLASS_PHRASE, DEMONYM, LABEL, WORD, Option, Phrase
+from .reader import ALIAS, CLASS_PHRASE, DEMONYM, LABEL, Ontology, Phrase, Reading
 
 EXACT, TRIMMED, SENTENCE, CONTAINED, HEAD, KIND = (
     "exact", "trimmed", "sentence", "contained", "head", "kind",

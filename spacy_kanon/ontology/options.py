@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain, islice
 from operator import attrgetter
 from typing import Any
@@ -17,16 +18,39 @@ from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
 from ..lang.lexicon import patterns
 from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR
 from .chains import KIND_FLAGS, NONE, Flag
-from .reader import Ontology, Reading
-from .surfaces import (
+from .reader import (
     CLASS_PHRASE,
     DEMONYM,
     DEMONYM_PHRASE,
     PART_PHRASE,
     PLACE_PHRASE,
-    Option,
+    Ontology,
     Phrase,
+    Reading,
 )
+
+# Source of an option that is an ordinary noun, read from a name and its sentence.
+WORD = "word"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One truthful replacement."""
+
+    text: str  # The bare phrase, without article: "city in Norway".
+    # How the language fits it into a sentence: NOUN, NAME, PERIOD or YEAR of `lang.language_rules`.
+    form: str = NOUN
+    source: str = "rule"  # Where it comes from: a relation of `Phrase`, WORD, "rule" or "star".
+    # What it covers, to count it by that alone: id of a phrase ("class/Q515/in/Q20"), or key of a
+    # knowledge base ("date/197X"); "" if neither can tell.
+    phrase: str = ""
+    # For an option that no item of the ontology stands behind, the keys of each thing that it
+    # names: `(("date/197X",), ("date/198X",))` for "the 1970s to the 1980s". Empty: it says nothing
+    # about a person ("DATE"). None: the keys do not tell; without a phrase it cannot be counted.
+    keys: tuple[tuple[str, ...], ...] | None = None
+    # What may stand instead before a noun: "Norwegian"; "" if nothing is known.
+    adjective: str = ""
+
 
 # The truthful replacements of an item, from specific to general.
 #

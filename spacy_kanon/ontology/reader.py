@@ -16,26 +16,44 @@ from ..storage.folders import Folder, of_one_moment
 from ..text.normalization import normalize_key
 from .chains import KIND_FLAGS, NONE, Flag, Graph, Region, closure, meta_classes, regions, walk
 from .format import ARRAYS, FORMAT, GRAPHS, LOCAL_FIRST, SURFACES, read_arrays
-from .surfaces import (
-    CLASS_PHRASE,
-    DEMONYM,
-    DEMONYM_PHRASE,
-    LABEL,
-    PART_PHRASE,
-    PLACE_PHRASE,
-    Phrase,
-    unpack,
-)
 
 SAMPLE = Path(__file__).parents[1] / "data" / "sample_ontology"
 _CACHED_PHRASES = 4096
 _TERRITORY = 56061  # Administrative territorial entity.
 
 
+# How a string stands for an item, from the closest to the loosest.
+LABEL, ALIAS, DEMONYM = 0, 1, 2
+HOW_BITS = 2
+# Relations between the thing replaced and the phrase: it is one, it lies in the place, its people
+# are called so, it is part of the whole.
+CLASS_PHRASE = "class"
+PLACE_PHRASE = "in"
+DEMONYM_PHRASE = "demonym"
+PART_PHRASE = "part"
+
+
+class Phrase(NamedTuple):
+    """A set of items with a name."""
+
+    relation: str  # CLASS_PHRASE, PLACE_PHRASE, DEMONYM_PHRASE or PART_PHRASE.
+    row: int  # The class, place, or whole.
+    place: int = NONE  # The place around it, or `NONE`.
+
+
+def pack(row: int, how: int) -> int:
+    return row << HOW_BITS | how
+
+
+def unpack(reading: int) -> tuple[int, int]:
+    """Row and way of standing for it."""
+    return reading >> HOW_BITS, reading & ((1 << HOW_BITS) - 1)
+
+
 class Reading(NamedTuple):
     """An item that a string may stand for."""
 
-    row: int  # Its row. how (int): LABEL, ALIAS or DEMONYM of `surfaces`.
+    row: int  # Its row. how (int): LABEL, ALIAS or DEMONYM.
     how: int
 
 

@@ -35,7 +35,7 @@ from ..linkage.reader import FEATURES, BackgroundIndex, open_background
 from ..linkage.search import check_k, make_units, released_pieces, standings_of
 from ..names import ADDRESS, CODE, DEFAULT_K, PERSON
 from ..storage.records import BadRecord
-from ..text.placeholders import placeholder_bounds
+from ..text.rewriting import placeholder_bounds
 from ..text.spans import touching
 from ..types import AnnotatedText
 from .released_files import Released, read_releases

@@ -22,8 +22,7 @@ from ..detection.detect import detect
 from ..errors import KanonError
 from ..lang.language_rules import Chosen, LanguageRules
 from ..names import KANON, KANON_REPORT, PERSON, STAR, STATE, WORDINGS
-from ..ontology.options import RULE_KINDS
-from ..ontology.surfaces import Option
+from ..ontology.options import RULE_KINDS, Option
 from ..release.audit import Auditor
 from ..release.files import released_id
 from ..release.runner import FACTORY, GENERALIZER, find_component, make_pipeline

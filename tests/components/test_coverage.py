@@ -7,8 +7,7 @@ from spacy_kanon.components.wikidata_generalizer import Coverage
 from spacy_kanon.lang.en.dates import date_keys
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import DATETIME, DEM, LOC, MISC, PERSON, QUANTITY
-from spacy_kanon.ontology.options import STAR_OPTION, rule_options
-from spacy_kanon.ontology.surfaces import Option
+from spacy_kanon.ontology.options import STAR_OPTION, Option, rule_options
 from spacy_kanon.types import TermRow
 
 from ..kb.people import kb_of

@@ -10,9 +10,8 @@ from spacy_kanon.documents.document import split
 from spacy_kanon.errors import KanonError
 from spacy_kanon.release.restore import MapFile
 from spacy_kanon.storage.records import json_line_records
-from spacy_kanon.text.placeholders import remove_placeholders
 from spacy_kanon.text.reversible_map import TextMap, header, make_map, restore
-from spacy_kanon.text.rewriting import Replacement, rewrite
+from spacy_kanon.text.rewriting import Replacement, remove_placeholders, rewrite
 from tests.refusals import refused
 
 

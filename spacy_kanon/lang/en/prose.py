@@ -22,8 +22,7 @@ from typing import Any, NamedTuple
 
 from ...names import STAR
 from ...text.borders import read_borders
-from ...text.placeholders import is_placeholder
-from ...text.rewriting import Replacement, without_borders
+from ...text.rewriting import Replacement, is_placeholder, without_borders
 from ..lexicon import DATA, words_of
 from . import bits
 from .inflection import indefinite_article, is_plural, plural, singular

@@ -16,8 +16,7 @@ from typing import NamedTuple
 
 from ...names import DEM, LOC, MISC, ORG, STAR
 from ...text.caches import remembered
-from ...text.placeholders import is_placeholder
-from ...text.rewriting import Replacement
+from ...text.rewriting import Replacement, is_placeholder
 from ..language_rules import COUNT, LABEL, NAME, NOUN, PERIOD, YEAR, Chosen
 from ..lexicon import DATA, MEMO_SIZE, noun_table, patterns, word_list
 from . import bits

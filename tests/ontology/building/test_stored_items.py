@@ -8,10 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scripts.make_samples import check_sample, main
-from spacy_kanon.ontology.build import StoredItems, build_ontology, string_tables
+from spacy_kanon.ontology.build import StoredItems, build_ontology, string_tables, strings_of
 from spacy_kanon.ontology.chains import Flag, known_rows, rows_of
-from spacy_kanon.ontology.reader import SAMPLE, open_ontology
-from spacy_kanon.ontology.surfaces import pack, strings_of
+from spacy_kanon.ontology.reader import SAMPLE, open_ontology, pack
 from tests.ontology.items import USES, WORLD, MemorySource, item
 from tests.refusals import refused
 

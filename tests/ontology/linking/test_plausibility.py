@@ -2,7 +2,7 @@
 
 from spacy_kanon.names import DEM
 from spacy_kanon.ontology.linker import agrees, said_of
-from spacy_kanon.ontology.surfaces import Option
+from spacy_kanon.ontology.options import Option
 
 
 def options(*texts):
