@@ -4,12 +4,11 @@ Every term has a chain: as written, if it may stay, then its wordings from speci
 last says nothing. A wording that names something ("a city in Norway" names Norway) fits who
 fits all that it says. What a wording is worth is
 
-    information + preference * mentions * score * min(1, information),
+    information + preference * mentions * score,
 
 where the information is -log2(people / population) bits, the score tells how much people would like
 to read it in this place, and `preference` is what one mention that says something is worth in bits.
 Without the second part a few exact phrases would use up what k allows, and all others say nothing.
-What says less than a bit counts in proportion: most people lived in "the 20th century".
 Without a learned table the score of an ordinary word as written is `ORDINARY_WORD`, as "producers"
 reads better than "professionals"; that of all else is 1: "the 2010s" reads as well as "May 2012".
 See `joint` for the search and for why the release keeps k against every knowledge base that
@@ -151,6 +150,6 @@ def _chain(
         people.append(intersection(constraints(term, level) or ()))
         # A wording says no more than those before it, however few people the knowledge base has.
         most = max(most, len(people[-1]))
-        bits = bits_kept(most, population)
-        values.append(bits + worth * scores[-1 if level is None else level] * min(1.0, bits))
+        score = scores[-1 if level is None else level]
+        values.append(bits_kept(most, population) + worth * score)
     return Chain(tuple(people), tuple(values))

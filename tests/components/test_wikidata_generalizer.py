@@ -337,14 +337,6 @@ def test_an_ordinary_word_rather_stays_than_a_date(text, levels):
     assert choose_wordings(terms, k=5, population=1000)[0].levels == levels
 
 
-def test_two_that_say_almost_nothing_give_way_to_one_that_tells():
-    who = [BitMap(range(*bounds)) for bounds in ((300,), (728,), (296, 1000))]
-    fifties, century, country = (Wording("x", says=(people,)) for people in who)
-    wordings = ((fifties, century, Wording(STAR)), (country, Wording(STAR)))
-    terms = [Term("x", LOC, "X", None, False, some, (), (0,)) for some in wordings]
-    assert choose_wordings(terms, k=5, population=1000)[0].levels == (0, 1)
-
-
 @pytest.mark.parametrize("rare", [5, 6, 50, 99])
 def test_a_wording_that_few_people_have_is_worth_no_more_than_the_term(rare):
     wordings = (Wording("worker", says=(BitMap(range(rare)),)), Wording(STAR))
