@@ -412,8 +412,11 @@ class _Page:
             if fits and all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
                 start, end = self._source(match.start(), first), self._source(match.end(), last)
                 new = self._written(rule.write, match, inside)
+                behind = [slot for slot in self.slots[last : last + 1] if slot.start == end]
+                if not new and behind and not behind[0].text:  # What was dropped before it.
+                    end, last, behind = behind[0].end, last + 1, []
                 signs = self._text[start - 1 : start] + self._text[end : end + 1]
-                end += not new and signs == ",,"
+                end += not new and not behind and signs == ",,"  # "Ann, in 1950, left"
                 if _AT_WORK.isdisjoint(_WORDS.findall(new)) and not self._cuts(start, end, new):
                     changes[first] = last, _Slot(start, end, new, ())
         return self._change(changes) if changes else 0
