@@ -94,7 +94,8 @@ def obey(analysis: Analysis, mentions: Sequence[Mention], names: Container[str])
         while text[end - 1].isalpha() and text[end : end + 1].islower():
             end = ends[bisect_right(ends, end)]  # A tokenizer takes the name "Cant" for "can't".
         if end > mention.end:
-            result[number] = replace(mention, end=end, keys=())
+            key = mention.key + text[mention.end : end]
+            result[number] = replace(mention, end=end, key=key, keys=())
     return result
 
 

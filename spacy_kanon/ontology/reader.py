@@ -21,7 +21,6 @@ SAMPLE = Path(__file__).parents[1] / "data" / "sample_ontology"
 _CACHED_PHRASES = 4096
 _TERRITORY = 56061  # Administrative territorial entity.
 
-
 # How a string stands for an item, from the closest to the loosest.
 LABEL, ALIAS, DEMONYM = 0, 1, 2
 HOW_BITS = 2
