@@ -190,8 +190,9 @@ def _may_be_surname(use: WordUse, i: int) -> bool:
 def _is_handle(use: WordUse, i: int) -> bool:
     """Whether a word is the name that a person writes under: "luciax: hi", "user dkowalczyk"."""
     words, openings = use.words, use.layout.openings
-    before, after = words[i - 1] if i else "", words[i + 1] if i + 1 < len(words) else ""
-    word = words[i]
+    word, after = words[i], words[i + 1] if i + 1 < len(words) else ""
+    said = i - (2 if i > 1 and words[i - 1] in (":", "=") else 1)  # "user=jdoe", "seen by: jdoe"
+    before = words[said].lower() if i else ""
     if len(word) < _SHORTEST_UNKNOWN or not word.islower():
         return False
     runs = _RUNS.findall(word)
@@ -200,7 +201,7 @@ def _is_handle(use: WordUse, i: int) -> bool:
     ]
     if len(runs) > 1 and any(map(may_be_name, names)):
         return _JOINED.fullmatch(word) is not None  # "s.okoro", "mod_hazelwick"
-    named = before in _ACCOUNT or (before == "=" and i > 1 and words[i - 2] in _ACCOUNT)
+    named = before in _ACCOUNT
     speaks = after == ":" or after in _SPEAKS  # "[10:02] pickle_rick: hi"
     if not named and not (speaks and (i in openings or before == "]")):
         return False
