@@ -27,7 +27,7 @@ from ..lexicon import DATA, words_of
 from . import bits
 from .inflection import indefinite_article, is_plural, plural, singular
 from .lexicon import FUNCTION_WORDS, begins_job, flags_of
-from .rule_wordings import measured_label
+from .rule_wordings import measured_label, rank_words
 from .wording_rules import (
     DEGREE,
     capital,
@@ -448,6 +448,8 @@ class _Page:
                 return self._joined(match, inside)
             if name == "name":
                 return self._names[self._term_of(inside)]
+            if name == "rank":
+                return rank_words(self._text[inside[-1].start : inside[-1].end])
             value = _MARKS.sub("", match[name] or "").strip()
             return _FORMS[how](value) if how else value
 

@@ -73,7 +73,7 @@ def _bands(table: str, least: int) -> tuple[Band, ...]:
     return tuple(map(Band, leasts, mosts, noun_table(table).values()))
 
 
-BANDS, AGES = _bands("amounts", 2), _bands("ages", 5)
+BANDS, AGES, RANKS = _bands("amounts", 2), _bands("ages", 2), _bands("ranks", 1)
 _RE = patterns("rule_wordings", NUMBER_WORD=NUMBERS["NUMBER_WORD"])
 _SHAPES = patterns(
     "shapes",
@@ -187,12 +187,10 @@ def _age_wordings(text: str, keys: Sequence[str], before: str) -> list[RuleWordi
         ten = [RuleWording(re.split("[- ]", text)[-1], NAME, keys=((decade,),))]
         return [*(ten if len(keys) > 1 else []), RuleWording(f"{words} years", NAME, keys=last)]
     wordings = [RuleWording(words, NOUN if is_noun else NAME, keys=last)]
-    told = age_words(text)
-    age = told or age_words(f"aged {years}")
+    age = age_words(text) or age_words(years, "aged ")
     if age is not None:
         band = tuple(age_keys(year)[0] for year in range(age.least, age.most + 1))
-        written = age.text if told else age.text.removeprefix("aged ")
-        wordings.insert(0, RuleWording(written, COUNT, keys=(band,)))
+        wordings.insert(0, RuleWording(age.text, COUNT, keys=(band,)))
     return wordings
 
 
@@ -202,18 +200,16 @@ def _durations(text: str, keys: Sequence[str], before: str, after: str) -> list[
     if order:
         return [RuleWording(order, NAME, keys=())]
     counted = without_numbers(text)
-    if not _RE["WORD"].search(counted[1:]):
-        return []
     says = None if any(char.isdigit() for char in counted) else ()
-    general = RuleWording(counted, NAME, keys=says)
-    age = age_words(text)
+    general = [RuleWording(counted, NAME, keys=says)] if _RE["WORD"].search(counted[1:]) else []
+    age = age_words(text, before)
     if age is None:
-        return [*([] if keys else _counted(text, before, after)), general]
+        return [*([] if keys or not general else _counted(text, before, after)), *general]
     births = sorted(int(match[1]) for key in keys if (match := _RE["KEY"].match(key)))
     first, last = (births[0], births[-1]) if births else (0, -1)
     earliest, latest = first - (age.most - age.years), last + (age.years - age.least)
     band = tuple(key for year in range(earliest, latest + 1) if (key := date_key(year)))
-    return [RuleWording(age.text, COUNT, keys=(band,) if births else ()), general]
+    return [RuleWording(age.text, COUNT, keys=(band,) if births else ()), *general]
 
 
 def _part(date: KeyedSpan) -> str:
@@ -372,11 +368,8 @@ def number_word(text: str, before: str, after: str) -> str:
         return ""
     if _RE["HOUR_BEFORE"].search(before) and not after.startswith(" "):
         return ""
-    if _RE["AGE_BEFORE"].search(before):
-        age = age_words(f"aged {text}")
-        words = "" if age is None else age.text.removeprefix("aged ")
-    else:
-        words = counted_words(text, after)
+    age = age_words(text, before)
+    words = age.text if age else counted_words(text, after)
     return "" if _RE["AN_BEFORE"].search(before) and not words.startswith("multi") else words
 
 
@@ -458,15 +451,26 @@ class Age(NamedTuple):
     years: int
 
 
-def age_words(text: str) -> Age | None:
+def rank_words(text: str) -> str:
+    """Among whom a rank is, of several the last; "others" if there is none.
+
+    >>> rank_words("5th-7th"), rank_words("No. 2")
+    ('the first ten', 'the first three')
+    """
+    ranks = [rank for word in _RE["RANK"].findall(text) if (rank := ordinal_value(word))]
+    return next((band.word for band in RANKS if max(ranks, default=0) <= band.most), "others")
+
+
+def age_words(text: str, before: str = "") -> Age | None:
     """An age with its band; None for what is no age, and for one outside of all bands.
 
-    >>> age_words("the age of 58").text, age_words("58 years old").text
-    ('the age of fifty-something', 'fifty-something years old')
+    >>> age_words("the age of 58").text, age_words("15", "when she was ").text
+    ('the age of fifty-something', 'about fifteen')
     """
     match = _RE["AGE"].fullmatch(text)
     if match is None:
-        return None
+        age = age_words(f"aged {text}") if _RE["AGE_BEFORE"].search(before) else None
+        return age and age._replace(text=age.text.removeprefix("aged "))
     group = next(name for name in ("of", "ed", "old") if match[name])
     years = ordinal_value(match[group])
     if years is None or not AGES[0].least <= years <= AGES[-1].most:
