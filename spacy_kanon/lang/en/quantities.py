@@ -145,7 +145,7 @@ def _read(match: re.Match[str], form: str) -> Iterator[QuantityMention]:
 def _ranks(match: re.Match[str]) -> bool:
     """Whether an ordinal tells a rank: not "at first", and not a part of a name ("Third World")."""
     word, end = match["number"], match.end()
-    if word[0].isdigit():
+    if word[0].isdigit() or "-" in word:  # "Thirty-first Congress".
         return True
     in_name = word[0].isupper() and match.string[end : end + 2].strip().isupper()
     return word.lower() != "first" and not in_name

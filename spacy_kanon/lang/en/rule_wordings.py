@@ -15,7 +15,7 @@ wording says all that it shows: its own years, and the decade and the century ar
 
 No knowledge base counts numbers, so a wording must not lean on one: each word for a number
 (`[amounts]` in `lang/data/en.heads`) stands for a band whose ends lie at least a factor of one and
-a half apart, and none of them holds a digit. Ages are told in bands, too: "thirty-something".
+a half apart, and none of them holds a digit. Ages are told in bands, too: "over thirty".
 
 `shape_of` reads a wording of this kind where it stands as a mere string in annotated data.
 """
@@ -445,7 +445,7 @@ def _next_word(behind: str) -> str:
 class Age(NamedTuple):
     """An age in a band: what to write, the ends of the band, the age itself."""
 
-    text: str  # "age of fifty-something"
+    text: str  # "age of over fifty"
     least: int
     most: int
     years: int
@@ -465,7 +465,7 @@ def age_words(text: str, before: str = "") -> Age | None:
     """An age with its band; None for what is no age, and for one outside of all bands.
 
     >>> age_words("the age of 58").text, age_words("15", "when she was ").text
-    ('the age of fifty-something', 'about fifteen')
+    ('the age of over fifty', 'about fifteen')
     """
     match = _RE["AGE"].fullmatch(text)
     if match is None:
