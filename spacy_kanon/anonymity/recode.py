@@ -50,13 +50,11 @@ def choose_wordings(
     scores: Scores = (),
 ) -> tuple[Choice, JointRelease]:
     """Choose the wordings that are worth most together."""
-    ladders = [
-        _ladder(term, floors[number] if floors else None) for number, term in enumerate(terms)
-    ]
-    chains = [
-        _chain(term, ladder, population, preference, scores[number] if scores else _reads(term))
-        for number, (term, ladder) in enumerate(zip(terms, ladders, strict=True))
-    ]
+    ladders, chains = list[list[int | None]](), list[Chain]()
+    for number, term in enumerate(terms):
+        ladders.append(_ladder(term, floors[number] if floors else None))
+        reads = scores[number] if scores else _reads(term)
+        chains.append(_chain(term, ladders[-1], population, preference, reads))
     release = choose_jointly(chains, k=k, population=population, node_budget=node_budget)
     levels: list[int | None] = []
     for term, ladder, level in zip(terms, ladders, release.levels, strict=True):

@@ -16,15 +16,16 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
-from itertools import chain, product, starmap
+from itertools import chain, cycle, product, starmap
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from ...names import STAR
+from ...names import DATE_PREFIX, STAR
 from ...text.borders import read_borders
 from ...text.rewriting import Replacement, is_placeholder, without_borders
 from ..lexicon import DATA, words_of
 from . import bits
+from .dates import find_dates
 from .inflection import indefinite_article, is_plural, plural, singular
 from .lexicon import FUNCTION_WORDS, begins_job, flags_of
 from .rule_wordings import measured_label, rank_words
@@ -72,9 +73,16 @@ _FORMS: Mapping[str, Callable[[str], str]] = {
     "singular": lambda verb: {"are": "is", "were": "was"}[verb],
     "plural": lambda noun: noun if is_plural(noun) else plural(noun),
 }
-_TIME = re.compile(r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?\d+(?:(?:st|nd|rd|th) century|0s)")
+_TIME = re.compile(
+    r"(?:[Ii]n )?(?:the )?(?:(?:early|mid|late) )?(?:\d+(?:(?:st|nd|rd|th) century|0s)|\d{4})"
+)
 # Occupations begin with these, too, and each describes people: "an old person".
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
+_YEAR = re.compile(r"\b(?:1\d|20)\d\d\b")
+_OPENS = re.compile(r"(?:In|On|From)\b")  # Of times that a sentence begins with.
+_LIVES = re.compile(r"\blives\b.*\n")  # What a person is now comes before what he did.
+_GOES_ON = re.compile(r"[-–]| (?:and|or|to|until|through|of|alone)\b")
+_LATERS = ("Later", "Some time later", "Afterwards")
 _NUMBER = re.compile(r"\d|(?:zero|nil|one|no)\b", re.I)
 _ADJ_ENDINGS = ("al", "ic", "ous", "ive", "ary")
 _NOUNS = bits.NO_NAME | bits.LEMMA | bits.BEGINS_TERM  # Few texts have "painter" but as a surname.
@@ -257,9 +265,45 @@ def polish(
         mended += passage.slots
     return [  # Those that no rule changed as they came.
         part
-        for slot in mended
+        for slot in _in_order(text, mended)
         for part in slot.parts or (Replacement(slot.start, slot.end, slot.text),)
     ]
+
+
+def _in_order(text: str, slots: Iterable[_Slot]) -> list[_Slot]:
+    """Times that open sentences by their order, where the text has just told the same: "In the
+    1990s he left. Later he died". Each date since then is earlier, and none stays as written."""
+    result, told, end, laters = list[_Slot](), "", 0, cycle(_LATERS)
+    latest, unread = list[str](), list[str]()  # Of dates and of years, and phrases behind them.
+    for slot in slots:
+        phrase, between = text[slot.start : slot.end], text[end : slot.start]
+        if len(between) > _MARGIN or _YEAR.search(between) or _LIVES.search(between):
+            told = ""
+        end = slot.end
+        if _TIME.fullmatch(slot.text) and not slot.locked:
+            start = slot.start - (3 if between.endswith("In ") and slot.text[0] != "I" else 0)
+            opens = _OPENS.match(text, start) and not _GOES_ON.match(text, end)
+            period = slot.text.lower().removeprefix("in ")
+            if told != period:
+                told, latest, unread = period, [], []
+            elif opens and opens_sentence(text[max(0, start - 200) : start]):
+                dates, since = _dates(phrase), [*latest, *chain(*map(_dates, unread))]
+                latest = [
+                    max(since, default=""),
+                    max((d for d in since if d[4:] == ""), default=""),
+                ]
+                pairs, unread = product(dates, filter(None, latest)), []
+                if dates and all(date > one and not date.startswith(one) for date, one in pairs):
+                    slot = slot._replace(start=start, text=next(laters), parts=())
+        unread.append(phrase)
+        result.append(slot)
+    return result
+
+
+def _dates(phrase: str) -> list[str]:
+    """The dates of a phrase, or the years, as they sort: "1990-05"."""
+    keys = [key.removeprefix(DATE_PREFIX) for date in find_dates(phrase) for key in date.keys]
+    return [key for key in keys if key[:1].isdigit()] or _YEAR.findall(phrase)
 
 
 def _slots(

@@ -150,11 +150,7 @@ def measured_label(text: str) -> str:
 
 
 def shape_of(wording: str) -> str | None:
-    """Which of `SHAPES` a wording has that was made by rule, here or by annotators' rules.
-
-    >>> shape_of("date in the 1980s"), shape_of("X-acre"), shape_of("city in Norway")
-    ('decade', 'quantity', None)
-    """
+    """Which of `SHAPES` a wording has that was made by rule, here or by annotators' rules."""
     names = (name for name, pattern in _SHAPES.items() if pattern.fullmatch(wording))
     return next((name.replace("_", " ") for name in names), None)
 
@@ -298,11 +294,7 @@ def _part_with(digit: int, parts: dict[str, range]) -> tuple[str, range]:
 
 
 def around_month(month: int) -> list[RuleWording]:
-    """Wordings of a day of any year: the month, the season.
-
-    >>> [wording.text for wording in around_month(5)]
-    ['date in May', 'date in spring']
-    """
+    """Wordings of a day of any year: the month, the season."""
     name, months = next(season for season in _SEASONS.items() if month in season[1])
     key, *season = (f"{DATE_PREFIX}XXXX-{other:02d}" for other in (month, *months))
     return [
@@ -318,20 +310,12 @@ def common_parts(years: Sequence[int]) -> list[RuleWording]:
 
 
 def band_of(number: float) -> Band | None:
-    """The band that a number lies in; None for less than two and for uncounted things.
-
-    >>> band_of(28).word if band_of(28) else ""
-    'dozens of'
-    """
+    """The band that a number lies in; None for less than two and for uncounted things."""
     return next((band for band in BANDS if band.least <= number < band.most + 1), None)
 
 
 def value_of(written: str) -> float | None:
-    """The value of a number in digits or words, without its unit; None if it is not one number.
-
-    >>> [value_of(text) for text in ("3.5 million", "twenty-eight", "a hundred", "3-4", ".212")]
-    [3500000.0, 28.0, 100.0, None, None]
-    """
+    """The value of a number in digits or words, without its unit; None if it is not one number."""
     if written.startswith("."):  # An average of baseball.
         return None
     scales = _RE["SCALE"].findall(written)
@@ -358,18 +342,15 @@ def _counted(text: str, before: str, after: str) -> list[RuleWording]:
 
 
 def number_word(text: str, before: str, after: str) -> str:
-    """A word for a number, where it counts something and is no part of a name or a label.
-
-    >>> number_word("28", "scored ", " goals"), number_word("13", "on Apollo ", " missions")
-    ('dozens of', '')
-    """
+    """A word for an age, or for a number that counts something and is in no name or label."""
+    if age := age_words(text, before):
+        return age.text
     labels = _RE["LABELLED" if text[:1].isalpha() else "NUMBERED"]
     if " " not in text and labels.search(before) and not after.startswith(" times"):
         return ""
     if _RE["HOUR_BEFORE"].search(before) and not after.startswith(" "):
         return ""
-    age = age_words(text, before)
-    words = age.text if age else counted_words(text, after)
+    words = counted_words(text, after)
     return "" if _RE["AN_BEFORE"].search(before) and not words.startswith("multi") else words
 
 
@@ -452,13 +433,10 @@ class Age(NamedTuple):
 
 
 def rank_words(text: str) -> str:
-    """Among whom a rank is, of several the last; "others" if there is none.
-
-    >>> rank_words("5th-7th"), rank_words("No. 2")
-    ('the first ten', 'the first three')
-    """
+    """Among whom a rank is, of several the last; "others" if there is none."""
     ranks = [rank for word in _RE["RANK"].findall(text) if (rank := ordinal_value(word))]
-    return next((band.word for band in RANKS if max(ranks, default=0) <= band.most), "others")
+    last = max(ranks, default=0)
+    return next((band.word for band in RANKS if band.least <= last <= band.most), "others")
 
 
 def age_words(text: str, before: str = "") -> Age | None:
@@ -483,11 +461,7 @@ def age_words(text: str, before: str = "") -> Age | None:
 
 
 def relative_words(text: str, before: str) -> str:
-    """What is left of a time that another one tells; "" for any other time.
-
-    >>> [relative_words(text, "In the ") for text in ("a few years later", "same year", "1972")]
-    ['some time later', 'same period', '']
-    """
+    """What is left of a time that another one tells; "" for any other time."""
     if vague := _RE["VAGUE"].fullmatch(text):
         return f"some time {vague['side'].lower()}"
     if beside := _RE["BESIDE"].fullmatch(text):

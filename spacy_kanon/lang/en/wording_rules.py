@@ -32,7 +32,7 @@ from .inflection import (
 )
 from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, flags_of, words_of
 from .person_names import is_term
-from .rule_wordings import age_words, measured_label, number_word, without_numbers
+from .rule_wordings import measured_label, number_word, without_numbers
 
 _RE = patterns("wordings")
 OBJECT_BEHIND, DEGREE = _RE["OBJECT_BEHIND"], _RE["DEGREE"]
@@ -793,9 +793,7 @@ def _fitted(text: str, mention: Chosen, done: int, is_known: bool) -> list[Repla
     before, original, after = _around(text, mention)
     wording = mention.text
     if mention.form == COUNT:
-        age = age_words(original)
-        words = age.text if age else number_word(original, before, after)
-        wording = words or without_numbers(original)
+        wording = number_word(original, before, after) or without_numbers(original)
     fitted = fit(
         wording,
         before=before,
