@@ -147,16 +147,13 @@ class PeopleSource(Protocol):
 
     def describe(self) -> dict[str, object]:
         """What `meta.json` says of the source: name, path, date, languages and options."""
-        ...
 
     def batches(self) -> Iterator[Sequence[TermRow]]:
         """Stream all facts in bounded memory, many at a time."""
-        ...
 
     @property
     def population(self) -> int:
         """Number of people; final once `batches` is exhausted."""
-        ...
 
 
 class TermDictionary(Protocol):
@@ -164,7 +161,6 @@ class TermDictionary(Protocol):
 
     def prefixes(self, text: str) -> list[str]:
         """Keys of all literal surfaces that `text` starts with, shortest first."""
-        ...
 
     def has_prefix(self, prefix: str) -> bool: ...  # Whether a key begins so.
 
@@ -177,7 +173,6 @@ class TermDictionary(Protocol):
 
     def kind(self, key: str) -> str:
         """The kind that most people have this term under."""
-        ...
 
 
 class Knowledge(TermDictionary, Protocol):
@@ -186,28 +181,22 @@ class Knowledge(TermDictionary, Protocol):
     @property
     def population(self) -> int:
         """Number of people in it."""
-        ...
 
     @property
     def sample_of(self) -> Population | None:
         """What its people are a sample of; None: they are all there are."""
-        ...
 
     @property
     def fingerprint(self) -> str: ...
 
     def count(self, key: str) -> int:
         """Number of people with the term; 0 if the key is unknown."""
-        ...
 
     def people(self, key: str) -> BitMap:
         """Ids of the people with the term, in a shared object: never change it in place."""
-        ...
 
     def kinds(self, key: str) -> tuple[str, ...]:
         """All kinds that people have the term under."""
-        ...
 
     def origins(self, key: str) -> tuple[str, ...]:
         """Properties or columns the term came from, sorted."""
-        ...

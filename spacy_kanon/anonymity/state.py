@@ -99,7 +99,6 @@ class ScoringSelector(Selector, Protocol):
 
     def scores(self, terms: Sequence[Term]) -> Sequence[Sequence[float]]:
         """How much each wording of each term is liked, from 0 to 1; last the term as written."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

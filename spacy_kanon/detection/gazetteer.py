@@ -17,6 +17,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from ..errors import KanonError
+from ..lang.en.bits import COMMON
 from ..lang.en.dates import shown_dates
 from ..lang.en.word_use import WordUse
 from ..lang.language_rules import LanguageRules
@@ -438,8 +439,10 @@ def named_only(matches: Sequence[Match], analysis: Analysis, terms: TermDictiona
 def _is_plain_word(
     match: Match, language: LanguageRules, use: WordUse, terms: TermDictionary
 ) -> bool:
-    if match.whole:
-        return language.is_plain_word(use, match.first, terms)
+    if match.whole:  # Almost any word is a surname, too: "Kind regards".
+        i, key = match.first, match.keys[0]
+        is_word = key[0].isupper() and use.flags[i] & COMMON and use.exemption(i)
+        return (is_word and terms.kind(key) == PERSON) or language.is_plain_word(use, i, terms)
     key = match.keys[0].removeprefix(FOLDED_PREFIX)  # Inside of a token: "golfer_and_cook".
     if key == key.lower() and key in terms:  # "singer" may be a term, "rose" is no Rose.
         return key in language.empty_words

@@ -111,11 +111,9 @@ class RiskIndicator(Protocol):
     @property
     def fingerprint(self) -> str:
         """Changes with whatever the indicator learned; "" if it learned nothing."""
-        ...
 
     def __call__(self, text: SpannedText) -> list[Indication]:
         """One indication a span, in the order of `text.spans`."""
-        ...
 
 
 class IndicationCombiner(Protocol):

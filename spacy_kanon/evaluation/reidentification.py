@@ -82,11 +82,9 @@ class Attacker(Protocol):
 
     def fit(self, background: Background) -> None:
         """Learn the people by their documents."""
-        ...
 
     def scores(self, texts: Sequence[str]) -> NDArray[np.floating]:
         """Shape (texts, people), people in the order of the background; higher is likelier."""
-        ...
 
 
 class AttackScore(NamedTuple):

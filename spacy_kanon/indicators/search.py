@@ -48,7 +48,6 @@ class SearchBackend(Protocol):
 
         None: it may not be asked any more. RAISES (KanonError): It does not answer.
         """
-        ...
 
 
 class DocumentIndex:

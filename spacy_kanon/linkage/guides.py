@@ -50,7 +50,6 @@ class Attack(Protocol):
     @property
     def scores(self) -> Floats:
         """Shape (people,), for what is not masked now; higher is liker, 0 or less says nothing."""
-        ...
 
     def gains(self, direction: Floats) -> Floats:
         """By how much `scores @ direction` would fall if one more unit were masked.
@@ -58,15 +57,12 @@ class Attack(Protocol):
         direction (Floats): Shape (people,).
         RETURNS (Floats): Shape (units,); 0 for units that are masked. May be approximate.
         """
-        ...
 
     def mask(self, unit: int) -> None:
         """Hide the words of a unit that is not masked."""
-        ...
 
     def unmask(self, unit: int) -> None:
         """Show the words of a unit that is masked."""
-        ...
 
 
 class Guide(Protocol):
@@ -74,11 +70,9 @@ class Guide(Protocol):
 
     def candidates(self, index: BackgroundIndex, visible: Visible, size: int) -> Numbers:
         """Numbers of up to `size` people that the text is most like, in any order."""
-        ...
 
     def attack(self, index: BackgroundIndex, visible: Visible, people: Numbers) -> Attack:
         """Follow some people, each once, in the order given."""
-        ...
 
 
 class TfidfLinkage:

@@ -77,15 +77,12 @@ class EntitySource(Protocol):
 
     def entities(self) -> Iterator[Entity]:
         """Stream all items that are no people, each once."""
-        ...
 
     def uses(self) -> Uses:
         """How many statements of people have which item as value; once `entities` has ended."""
-        ...
 
     def describe(self) -> dict[str, Any]:
         """Name, size, date and languages of the source, for the ontology's meta.json."""
-        ...
 
 
 # The number tables.

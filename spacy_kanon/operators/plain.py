@@ -148,7 +148,6 @@ class Operator(Protocol):
 
         RETURNS (Written | None): None if the operator has nothing for such a phrase.
         """
-        ...
 
 
 def words_of(text: str) -> frozenset[str]:

@@ -23,7 +23,7 @@ EXAMPLES = examples(__file__)
 PLACES = knowledge_of(EXAMPLES["places"])
 DATES = knowledge_of(EXAMPLES["dates"])
 ORDINARY = FakeKnowledge(
-    {word: [0] for word in ("Will", "May", "Rose", "Young", "In", "The", "the", "Will Young")}
+    {word: [0] for word in EXAMPLES["ordinary"]}, kinds={"Kind": PERSON, "Blood": DEM}
 )
 WORDS = st.lists(st.sampled_from(["a", "b", "c", "ab", "-", "É"]), min_size=1, max_size=4)
 SHOWING = FakeKnowledge(
