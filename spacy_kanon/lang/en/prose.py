@@ -79,7 +79,6 @@ _TIME = re.compile(
 # Occupations begin with these, too, and each describes people: "an old person".
 _QUALITIES = words_of("young old first female male leading new senior junior black white")
 _YEAR = re.compile(r"\b(?:1\d|20)\d\d\b")
-_OPENS = re.compile(r"(?:In|On|From)\b")  # Of times that a sentence begins with.
 _LIVES = re.compile(r"\blives\b.*\n")  # What a person is now comes before what he did.
 _GOES_ON = re.compile(r"[-–]| (?:and|or|to|until|through|of|alone)\b")
 _LATERS = ("Later", "Some time later", "Afterwards")
@@ -281,8 +280,9 @@ def _in_order(text: str, slots: Iterable[_Slot]) -> list[_Slot]:
             told = ""
         end = slot.end
         if _TIME.fullmatch(slot.text) and not slot.locked:
-            start = slot.start - (3 if between.endswith("In ") and slot.text[0] != "I" else 0)
-            opens = _OPENS.match(text, start) and not _GOES_ON.match(text, end)
+            has_in = slot.text.startswith("In ")
+            start = slot.start if has_in else slot.start - 3
+            opens = (has_in or between.endswith("In ")) and not _GOES_ON.match(text, end)
             period = slot.text.lower().removeprefix("in ")
             if told != period:
                 told, latest, unread = period, [], []

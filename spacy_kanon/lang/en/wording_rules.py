@@ -707,6 +707,8 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
     if before.endswith("("):
         return Fitted(period)
     last = word_before(before)
+    if opens_sentence(before) and _RE["CLAUSE_BEHIND"].match(after):
+        return Fitted(f"In {period}")  # "1598 he moved to Rome."
     if last.lower() in ("on", "for") or opens_sentence(before):
         return Fitted(capital(f"a date in {period}", before))
     return Fitted(f"in {period}" if last else period)
