@@ -28,7 +28,7 @@ from . import bits
 from .dates import find_dates
 from .inflection import indefinite_article, is_plural, plural, singular
 from .lexicon import FUNCTION_WORDS, begins_job, flags_of
-from .rule_wordings import measured_label, rank_words
+from .rule_wordings import measured_label, number_word, rank_words
 from .wording_rules import (
     DEGREE,
     capital,
@@ -492,8 +492,11 @@ class _Page:
                 return self._joined(match, inside)
             if name == "name":
                 return self._names[self._term_of(inside)]
+            phrase = self._text[inside[-1].start : inside[-1].end]
             if name == "rank":
-                return rank_words(self._text[inside[-1].start : inside[-1].end])
+                return rank_words(phrase)
+            if name == "age":
+                return number_word(phrase, "aged ", "") or "a certain age"
             value = _MARKS.sub("", match[name] or "").strip()
             return _FORMS[how](value) if how else value
 
