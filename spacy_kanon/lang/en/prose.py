@@ -81,6 +81,9 @@ _QUALITIES = words_of("young old first female male leading new senior junior bla
 _YEAR = re.compile(r"\b(?:1\d|20)\d\d\b")
 _LIVES = re.compile(r"\blives\b.*\n")  # What a person is now comes before what he did.
 _GOES_ON = re.compile(r"[-–]| (?:and|or|to|until|through|of|alone)\b")
+# "He left and in 1995 became ill."
+_AND_IN = re.compile(r"\b(?:and|but|then|where|who|which) in $")
+_CLAUSE_BEHIND = re.compile(r",? (?:s?he|they|it|his|her|their|was|were|had|became|[a-z]{3,}ed)\b")
 _LATERS = ("Later", "Some time later", "Afterwards")
 _NUMBER = re.compile(r"\d(?!\d*-[a-z])|(?:zero|nil|one|no)\b", re.I)  # No "35-year".
 _ADJ_ENDINGS = ("al", "ic", "ous", "ive", "ary")
@@ -283,10 +286,11 @@ def _in_order(text: str, slots: Iterable[_Slot]) -> list[_Slot]:
             has_in = slot.text.startswith("In ")
             start = slot.start if has_in else slot.start - 3
             opens = (has_in or between.endswith("In ")) and not _GOES_ON.match(text, end)
+            joins = not has_in and _AND_IN.search(between) and _CLAUSE_BEHIND.match(text, end)
             period = slot.text.lower().removeprefix("in ")
             if told != period:
                 told, latest, unread = period, [], []
-            elif opens and opens_sentence(text[max(0, start - 200) : start]):
+            elif joins or (opens and opens_sentence(text[max(0, start - 200) : start])):
                 dates, since = _dates(phrase), [*latest, *chain(*map(_dates, unread))]
                 latest = [
                     max(since, default=""),
@@ -294,7 +298,8 @@ def _in_order(text: str, slots: Iterable[_Slot]) -> list[_Slot]:
                 ]
                 pairs, unread = product(dates, filter(None, latest)), []
                 if dates and all(date > one and not date.startswith(one) for date, one in pairs):
-                    slot = slot._replace(start=start, text=next(laters), parts=())
+                    later = "later" if joins else next(laters)
+                    slot = slot._replace(start=start, text=later, parts=())
         unread.append(phrase)
         result.append(slot)
     return result
