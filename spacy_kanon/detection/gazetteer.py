@@ -442,9 +442,10 @@ def _is_plain_word(
     if match.whole:  # Almost any word is a surname, too: "Kind regards".
         i, key, tokens = match.first, match.keys[0], use.layout.tokens
         start, end = tokens.original_starts[i], tokens.original_ends[i]
+        # Beside a sign each tokenizer sees another word.
         beside = tokens.original[max(0, start - 1) : start] + tokens.original[end : end + 1]
-        is_word = key[0].isupper() and use.flags[i] & COMMON and not beside.strip()
-        is_word = is_word and use.exemption(i)
+        may_be_word = key[0].isupper() and use.flags[i] & COMMON and not beside.strip()
+        is_word = may_be_word and use.exemption(i)
         return (is_word and terms.kind(key) == PERSON) or language.is_plain_word(use, i, terms)
     key = match.keys[0].removeprefix(FOLDED_PREFIX)  # Inside of a token: "golfer_and_cook".
     if key == key.lower() and key in terms:  # "singer" may be a term, "rose" is no Rose.

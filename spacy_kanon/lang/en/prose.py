@@ -81,8 +81,7 @@ _QUALITIES = words_of("young old first female male leading new senior junior bla
 _YEAR = re.compile(r"\b(?:1\d|20)\d\d\b")
 _LIVES = re.compile(r"\blives\b.*\n")  # What a person is now comes before what he did.
 _GOES_ON = re.compile(r"[-–]| (?:and|or|to|until|through|of|alone)\b")
-# "He left and in 1995 became ill."
-_AND_IN = re.compile(r"\b(?:and|but|then|where|who|which) in $")
+_AND_IN = re.compile(r"\b(?:and|but|then|where|who|which) in $")  # "Left and in 1995 fell."
 _CLAUSE_BEHIND = re.compile(r",? (?:s?he|they|it|his|her|their|was|were|had|became|[a-z]{3,}ed)\b")
 _LATERS = ("Later", "Some time later", "Afterwards")
 _NUMBER = re.compile(r"\d(?!\d*-[a-z])|(?:zero|nil|one|no)\b", re.I)  # No "35-year".
@@ -276,7 +275,7 @@ def _in_order(text: str, slots: Iterable[_Slot]) -> list[_Slot]:
     """Times that open sentences by their order, where the text has just told the same: "In the
     1990s he left. Later he died". Each date since then is earlier, and none stays as written."""
     result, told, end, laters = list[_Slot](), "", 0, cycle(_LATERS)
-    latest, unread = list[str](), list[str]()  # Of dates and of years, and phrases behind them.
+    latest, unread = list[str](), list[str]()  # Dates since it was told, and phrases behind them.
     for slot in slots:
         phrase, between = text[slot.start : slot.end], text[end : slot.start]
         if len(between) > _MARGIN or _YEAR.search(between) or _LIVES.search(between):
@@ -291,13 +290,9 @@ def _in_order(text: str, slots: Iterable[_Slot]) -> list[_Slot]:
             if told != period:
                 told, latest, unread = period, [], []
             elif joins or (opens and opens_sentence(text[max(0, start - 200) : start])):
-                dates, since = _dates(phrase), [*latest, *chain(*map(_dates, unread))]
-                latest = [
-                    max(since, default=""),
-                    max((d for d in since if d[4:] == ""), default=""),
-                ]
-                pairs, unread = product(dates, filter(None, latest)), []
-                if dates and all(date > one and not date.startswith(one) for date, one in pairs):
+                latest, unread = _latest([*latest, *chain(*map(_dates, unread))]), []
+                dates = _dates(phrase)
+                if dates and all(starmap(_is_later, product(dates, latest))):
                     later = "later" if joins else next(laters)
                     slot = slot._replace(start=start, text=later, parts=())
         unread.append(phrase)
@@ -309,6 +304,17 @@ def _dates(phrase: str) -> list[str]:
     """The dates of a phrase, or the years, as they sort: "1990-05"."""
     keys = [key.removeprefix(DATE_PREFIX) for date in find_dates(phrase) for key in date.keys]
     return [key for key in keys if key[:1].isdigit()] or _YEAR.findall(phrase)
+
+
+def _latest(dates: Sequence[str]) -> list[str]:
+    """The latest date and the latest year alone: those that a later date has to be behind."""
+    years = [date for date in dates if len(date) == len("1990")]
+    return [max(some) for some in (dates, years) if some]
+
+
+def _is_later(date: str, other: str) -> bool:
+    """Whether a date is surely behind another: May 1990 is not behind 1990."""
+    return date > other and not date.startswith(other)
 
 
 def _slots(

@@ -191,8 +191,8 @@ def _is_handle(use: WordUse, i: int) -> bool:
     """Whether a word is the name that a person writes under: "luciax: hi", "user dkowalczyk"."""
     words, openings = use.words, use.layout.openings
     word, after = words[i], words[i + 1] if i + 1 < len(words) else ""
-    said = i - (2 if i > 1 and words[i - 1] in (":", "=") else 1)  # "user=jdoe", "seen by: jdoe"
-    before = words[said].lower() if i else ""
+    cue = i - (2 if i > 1 and words[i - 1] in (":", "=") else 1)  # "user=jdoe", "seen by: jdoe"
+    before = words[cue].lower() if i else ""
     if len(word) < _SHORTEST_UNKNOWN or not word.islower():
         return False
     runs = _RUNS.findall(word)

@@ -602,8 +602,10 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
     """A description instead of a name."""
     the = _RE["THE"].search(before)
     has_the = the is not None or original.startswith("the ")
+    start = the.start() if the else len(before)
+    if has_the and option.istitle() and not is_countable(option):  # "Of the Catholic Church."
+        return Fitted(option, "", len(before) - start)
     if has_the and not is_known and is_countable(option) and not is_plural(option):
-        start = the.start() if the else len(before)
         is_told = has_determiner(before[:start]) and not before[:start].endswith("that ")
         article = "" if is_told else f"{indefinite_article(option)} "
         if before[start : start + 1] == "T" and opens_sentence(before[:start]):
@@ -707,7 +709,7 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
     if before.endswith("("):
         return Fitted(period)
     last = word_before(before)
-    if opens_sentence(before) and _RE["CLAUSE_BEHIND"].match(after):
+    if opens_sentence(before) and _RE["SUBJECT_BEHIND"].match(after):
         return Fitted(f"In {period}")  # "1598 he moved to Rome."
     if last.lower() in ("on", "for") or opens_sentence(before):
         return Fitted(capital(f"a date in {period}", before))
