@@ -568,10 +568,6 @@ class _Page:
         opens = bool(words) and capitals[:1] == words[:1] and opens_sentence(self._before(match))
         return self._term_of(inside) >= 0 and len(capitals) > opens and words[-1][0].isupper()
 
-    def _is_numbered(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
-        """Whether what stood here has a number, as names have."""
-        return self._term_of(inside) >= 0
-
     def _is_widened(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether less said of a noun stays true: nothing is denied before it, or told of all."""
         is_any = match["det"].lower().startswith("a")
@@ -633,7 +629,3 @@ class _Page:
         if len(between) > _JUST_TOLD:
             return False
         return _bare(self.slots[number - 1].text) == _bare(match["s"])
-
-    def _is_distinct(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
-        """Whether each slot replaced something else."""
-        return len({self._text[slot.start : slot.end] for slot in inside}) == len(inside)
