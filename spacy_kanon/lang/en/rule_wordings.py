@@ -128,11 +128,7 @@ def rule_wordings(
 
 
 def measured_label(text: str) -> str:
-    """What a phrase of figures is, in brackets; "" for all else and for ordinals.
-
-    >>> measured_label("10:02"), measured_label("Friday 9th"), measured_label("covid-19")
-    ('[time]', '[date]', '')
-    """
+    """What a phrase of figures is, in brackets; "" for all else and for ordinals."""
     original = normalize(text).text
     whole = 0, len(original)
     forms = {one.form for one in find_quantities(original) if (one.start, one.end) == whole}
@@ -355,11 +351,7 @@ def number_word(text: str, before: str, after: str) -> str:
 
 
 def counted_words(text: str, behind: str) -> str:
-    """A quantity or a duration with a word for its number; "" if none fits the text behind it.
-
-    >>> counted_words("four years", ""), counted_words("28", " goals")
-    ('several years', 'dozens of')
-    """
+    """A quantity or a duration with a word for its number; "" if none fits the text behind it."""
     longer = _RE["LONGER_TIME"].fullmatch(text)
     if longer is not None:
         words = counted_words(longer["most"], behind)
@@ -440,11 +432,7 @@ def rank_words(text: str) -> str:
 
 
 def age_words(text: str, before: str = "") -> Age | None:
-    """An age with its band; None for what is no age, and for one outside of all bands.
-
-    >>> age_words("the age of 58").text, age_words("15", "when she was ").text
-    ('the age of over fifty', 'about fifteen')
-    """
+    """An age with its band; None for what is no age, and for one outside of all bands."""
     match = _RE["AGE"].fullmatch(text)
     if match is None:
         age = age_words(f"aged {text}") if _RE["AGE_BEFORE"].search(before) else None
@@ -483,11 +471,7 @@ def relative_words(text: str, before: str) -> str:
 
 
 def without_numbers(text: str) -> str:
-    """A quantity or a duration with "X" for each number; "X" alone if it has none.
-
-    >>> without_numbers("between 10 and 20 km"), without_numbers("$5 million")
-    ('between X and X km', '$X')
-    """
+    """A quantity or a duration with "X" for each number; "X" alone if it has none."""
     normalized = normalize(text)
     pieces = []
     for mention in find_quantities(normalized.text):
@@ -499,13 +483,7 @@ def without_numbers(text: str) -> str:
 
 
 def written_out(text: str, initials: str) -> tuple[int, int] | None:
-    """Start and end of the name that has some initials in brackets behind it; None if none has.
-
-    >>> text = "He led the Cape Cod Baseball League (CCBL) until CCBL rules changed."
-    >>> start, end = written_out(text, "CCBL")
-    >>> text[start:end]
-    'Cape Cod Baseball League'
-    """
+    """Start and end of the name that has some initials in brackets behind it; None if none has."""
     if _RE["INITIALS"].fullmatch(initials) is None:
         return None
     bracket = text.find(f" ({initials})")

@@ -90,22 +90,12 @@ def _by_form(table: str, name: str, before: str, after: str = "") -> str | None:
 
 
 def wider_word(noun: str) -> str:
-    """What a thing of a kind is, too, in words that do not name the kind; "" if nothing is sure.
-
-    >>> wider_word("court"), wider_word("football club")
-    ('judicial body', '')
-    """
+    """What a thing of a kind is, too, in words that do not name the kind; "" if nothing is sure."""
     return noun_table("wider").get(noun, "")
 
 
 def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> str:
-    """The ordinary noun for a law, a treaty, a court's part or an officer; "" in doubt.
-
-    >>> legal_word("Criminal Code", "Criminal Code"), legal_word("Sister Act", "Sister Act")
-    ('law', '')
-    >>> legal_word("Insolvency Act", "Insolvency Act", before="under the ")
-    'law'
-    """
+    """The ordinary noun for a law, a treaty, a court's part or an officer; "" in doubt."""
     if name in noun_table("alone") and (
         _RE["THE_BEFORE"].search(before) or _RE["ALONE_IN_TEXT"].fullmatch(text)
     ):
@@ -121,13 +111,7 @@ def legal_word(name: str, text: str, *, before: str = "", after: str = "") -> st
 
 
 def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str:
-    """The ordinary noun for what a name names, without article; "" where it is not sure.
-
-    >>> kind_word("Kearny High School", "ORG"), kind_word("Hamer v. Sidway", "MISC")
-    ('high school', 'court case')
-    >>> kind_word("Lawn Dogs", "LOC", before="her film debut in "), kind_word("Lawn Dogs", "LOC")
-    ('creative work', '')
-    """
+    """The ordinary noun for what a name names, without article; "" where it is not sure."""
     name = _RE["TRAILING"].sub("", _RE["LEADING"].sub("", text))
     if not name:
         return ""
@@ -167,13 +151,7 @@ def _sorts() -> dict[str, str]:
 
 def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     """The noun that stands for anything of the sort of a phrase, and tells nothing about it; ""
-    where the sort is not sure.
-
-    >>> pro_form("plumber", "DEM", before="She married a "), pro_form("baroque", "DEM")
-    ('person', '')
-    >>> pro_form("fraud", "MISC", before="convicted of "), pro_form("military service", "MISC")
-    ('activity', 'service')
-    """
+    where the sort is not sure."""
     if DEGREE.fullmatch(text):
         is_told = _RE["DEGREE_BEFORE"].search(before) and not _RE["NAME_BEFORE"].search(before)
         is_told = is_told and not _RE["ILLNESS_BEFORE"].search(before)  # "Diagnosed with M.S."
@@ -228,11 +206,7 @@ def sort_of(noun: str) -> str:
 
 
 def is_thing(noun: str) -> bool:
-    """Whether a word in lower case is a noun for things that have names, and no verb.
-
-    >>> is_thing("book"), is_thing("plays")
-    (True, False)
-    """
+    """Whether a word in lower case is a noun for things that have names, and no verb."""
     word = singular(noun)
     sort = _sorts().get(word, "work" if word in WORK_NOUNS or word in _ENDINGS else "")
     return sort in _HAVE_NAMES and noun not in _VERBS
@@ -258,22 +232,14 @@ def is_seat(noun: str) -> bool:
 
 def ends_in_its_kind(name: str) -> bool:
     """Whether "Court" and "Station" at the end of a name say what it names: "Hillingdon Court" is
-    a house, an "Agricultural Experiment Station" no building.
-
-    >>> ends_in_its_kind("Moers District Court"), ends_in_its_kind("Hampton Court")
-    (True, False)
-    """
+    a house, an "Agricultural Experiment Station" no building."""
     if name.endswith(" Court"):
         return _RE["OF_JUSTICE"].search(name) is not None
     return not name.endswith(" Station") or _RE["OF_TRAFFIC"].search(name) is not None
 
 
 def joins_two(name: str) -> bool:
-    """Whether two names stand beside each other, of which the last word tells only one.
-
-    >>> joins_two("Yale School and Bodmin College"), joins_two("Department of Art and Music")
-    (True, False)
-    """
+    """Whether two names stand beside each other, of which the last word tells only one."""
     match = _RE["TWO_NAMES"].search(name)
     if match is None:
         return False
@@ -393,11 +359,7 @@ def word_before(before: str) -> str:
 @remembered(_CONTEXTS)
 def has_determiner(before: str) -> bool:
     """Whether an article, a pronoun or a possessive opens the phrase that a mention ends, also with
-    an adjective between the two.
-
-    >>> [has_determiner(text) for text in ("the ", "Ada's ", "his famous ", "the man left ")]
-    [True, True, True, False]
-    """
+    an adjective between the two."""
     matches = (_at_end(pattern, before) for pattern in _OPEN_PHRASES)
     return _is_determiner(word_before(before)) or any(map(_opens_phrase, matches))
 
@@ -419,9 +381,6 @@ def _is_determiner(word: str) -> bool:
 def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
     """Whether a noun follows that the mention describes: "a Chicago singer"; in doubt not. A
     participle behind a name is its verb; behind a common noun it ends a compound: "chess playing".
-
-    >>> is_attribute("a ", " singer"), is_attribute("in ", " and"), is_attribute("", "-based")
-    (True, False, True)
     """
     match = _RE["NEXT"].match(after)
     if match is None:
@@ -480,11 +439,7 @@ def stands_alone(noun: str, before: str) -> bool:
 
 
 def is_determined(before: str) -> bool:
-    """Whether a determiner opens the phrase that a noun ends, whatever adjectives are between.
-
-    >>> is_determined("is a Russian chess "), is_determined("This show toured ")
-    (True, False)
-    """
+    """Whether a determiner opens the phrase that a noun ends, whatever adjectives are between."""
     words = before[-_TAIL:].split() if before.endswith(" ") else []
     is_verb = False
     for word in reversed(words[-_MOST_WORDS:]):
@@ -525,15 +480,7 @@ def fit(
 
     A name gives its place to a description, so an article comes before it: "in Oslo" becomes "in a
     city". A common noun keeps the words before it, and only "a" and "an" may have to change: "an
-    actor" becomes "a performer". Before a noun that it describes a name becomes an adjective.
-
-    >>> fit("city in Norway", before="She lives in ", original="Oslo").text
-    'a city in Norway'
-    >>> fit("earth scientist", before="She was a ", original="geologist")
-    Fitted(text='earth scientist', before='an ', taken=2)
-    >>> fit("city in Norway", before="an ", after=" singer", original="Oslo", adjective="Norwegian")
-    Fitted(text='Norwegian', before='a ', taken=3)
-    """
+    actor" becomes "a performer". Before a noun that it describes a name becomes an adjective."""
     if form == PERIOD:
         return _fit_date(option, before, after, original)
     if form == YEAR:
