@@ -283,6 +283,12 @@ def test_a_title_outweighs_every_exemption(pipelines, word):
     assert word not in pipelines[None](text)._.masked_text.split("A. ")[1].split("\n")[0]
 
 
+@pytest.mark.parametrize("name", ["olu", "bsmythe", "okolowicz", "Xyzzy"])
+@pytest.mark.parametrize("label", ["Watchers", "Plumber", "Reviewer", "Juror", "Head cook"])
+def test_what_a_label_for_people_calls_is_a_name(pipelines, label, name):
+    assert name not in pipelines[None](f"{label}: {name}\nRoom: 4\n")._.masked_text
+
+
 def test_many_names_take_linear_time():
     """Each word that nothing explains may be a user name made of any of them."""
     syllables = ["".join(pair) for pair in product("bdfgklmnprstvz", "aeiou")]

@@ -13,9 +13,11 @@ from ...text.token_text import Cell, Layout
 from ..lexicon import patterns, word_list
 from . import bits
 from .identifiers import CODE_ACRONYMS
+from .inflection import singular
 from .lexicon import FUNCTION_WORDS, NAME_LIKE, flags_of, is_common, is_plain, may_be_name, words_of
 from .person_names import LABELS_OF_LISTS, LABELS_OF_PEOPLE, NAME_PARTICLES
 from .quantities import find_measurements
+from .wording_rules import sort_of
 
 _RE = patterns("forms")
 # Labels whose value is a name or an address, whatever words it is made of.
@@ -49,6 +51,11 @@ def kind_of_value(label: str) -> str:
 def is_empty_value(value: str) -> bool:
     """Whether a field says nothing: "N/A", "None", "-"."""
     return not value.strip(" .-_") or _RE["NO_VALUE"].fullmatch(value.strip()) is not None
+
+
+def calls_people(noun: str) -> bool:
+    """Whether it is a noun for people, or for a body of them."""
+    return sort_of(singular(noun)) in ("person", "organization")
 
 
 _MOST_LABEL_TOKENS = 7
@@ -107,7 +114,11 @@ class Structure:
             word = self._words[i]
             if word in _COLONS or _RE["DOTS"].fullmatch(word):
                 return i if i > first and self._is_label(first, i) else None
-            if not self._may_label(word):
+            if not self._may_label(word) and (
+                self._words[i + 1 : i + 2] != [":"]
+                or flags_of(word.lower()) & bits.RANKED
+                or not calls_people(word.lower())
+            ):
                 return None
         return None
 
@@ -160,7 +171,7 @@ class Structure:
 
     def _find_values(self) -> Iterator[tuple[str, int, int, str]]:
         for field, _, inside in self._layout.fields:
-            kind = kind_of_value(field.name)
+            kind = self._kind_of_value(field.name, inside)
             value = self._layout.tokens.original[field.start : field.end]
             if kind and not is_empty_value(value):
                 yield field.name, inside.start, inside.stop, kind
@@ -170,9 +181,9 @@ class Structure:
                 continue
             cell = cells[number]
             label = " ".join(self._words[self._layout.start_of(cell) : colon])
-            if not (kind := kind_of_value(label)):
-                continue
             begin, end = colon + 1, cell.last
+            if not (kind := self._kind_of_value(label, range(begin, end))):
+                continue
             if begin == end and number + 1 < len(cells):
                 begin, end = cells[number + 1]
                 if self._colons[number + 1] is not None:
@@ -182,6 +193,15 @@ class Structure:
             is_speech = kind == PERSON and self._is_speech(begin, end)
             if not is_speech and not is_empty_value(value):
                 yield label, begin, end, kind
+
+    def _kind_of_value(self, label: str, inside: range) -> str:
+        """The kind of a value; behind any word for people of what no list has: "Watchers: olu"."""
+        kind, nouns = kind_of_value(label), parts_of_key(label)
+        if kind or not nouns or not calls_people(nouns[-1].lower()):
+            return kind
+        words = {self._words[i] for i in inside} - {",", "and"}
+        is_known = any(not w.isalpha() or flags_of(w.lower()) & bits.NO_NAME for w in words)
+        return "" if is_known or not words else PERSON
 
     def _is_speech(self, first: int, last: int) -> bool:
         """Whether words are what a speaker says, and none is a name: "Manager: Then who did?"."""

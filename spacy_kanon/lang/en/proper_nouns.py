@@ -123,7 +123,8 @@ class _Sequences:
         word, before = words[last], words[last - 1]
         if last in self.name_words:  # "May I" and "... Inc. The" begin something new.
             is_new = before.endswith(".") and word.lower() in FUNCTION_WORDS
-            is_new = bool(self.use.exemption(last - 1)) if word == "I" else is_new
+            if word == "I":
+                is_new = bool(self.use.exemption(last - 1)) or self.use.is_writer(last)
             return None if is_new else last + 1
         if not word.isalpha() and any(map(str.isdigit, word)):
             return None if last - first == 1 and self.use.is_role(first) else last + 1

@@ -67,6 +67,8 @@ _ROLES = word_list("roles") | words_of("boyfriend girlfriend boss mate dad mum m
 _BETWEEN = (LOWER_CASE_PARTICLES - {"ben"}) | {".", "is", ":", "", "-", "'", "t"}
 _PLACE_BEFORE = words_of("in from near to at")
 _AS_JOB = words_of("as a an the")
+_AND = words_of("and & n")
+_AND_OR_ASKED = _AND | words_of("ask asked tell told")
 _ACCOUNT = words_of("user username login account for by from member as")
 _PREPOSITIONS_TOO = words_of("for by from as")
 _VERBS = word_list("after_subject")
@@ -93,15 +95,7 @@ _KNOWN = bits.COMMON | bits.FOREIGN | bits.THING | bits.MEDICAL | bits.DRUG
 
 
 def find_jobs(text: str) -> Iterator[tuple[int, int]]:
-    """Jobs behind what says that they are: "trained as a piano tuner".
-
-    >>> text = "She works as a puppeteer."
-    >>> [text[start:end] for start, end in find_jobs(text)]
-    ['puppeteer']
-    >>> text = "I am a falconer. Her aunt, a cider maker, is a member."
-    >>> [text[start:end] for start, end in find_jobs(text)]
-    ['falconer', 'cider maker']
-    """
+    """Jobs behind what says that they are: "trained as a piano tuner"."""
     articles = re.finditer(" (?=an? )", text)
     may_be = any(text.endswith(_BEFORE_ARTICLE, 0, article.start()) for article in articles)
     for name, is_there in (
@@ -250,9 +244,7 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
     is_told = (word_before == "name" and before < i - 1) or word_before in ("'m", "im")
     if is_told and not flags & (bits.NO_NAME | bits.FOREIGN):
         return PERSON
-    # "later tom and ria came"
-    is_beside = word_before == "and" and before > 0 and use.flags[before - 1] & bits.GIVEN
-    if is_beside and use.words[before - 1].islower() and not flags & bits.COMMON:
+    if word_before in _AND_OR_ASKED and _goes_on(use, i, before, is_low_register):
         return PERSON
     if flags & bits.ON_NAME_LIST and flags & bits.PROPER and word not in use.foreign:
         return MISC
@@ -262,6 +254,17 @@ def _kind(use: WordUse, i: int, is_low_register: bool) -> str:
     if acts or word_before in _ROLES:
         return PERSON
     return LOC if word_before in _PLACE_BEFORE else MISC
+
+
+def _goes_on(use: WordUse, i: int, before: int, is_low_register: bool) -> bool:
+    """Whether words go on with a name: "later tom and ria came", "shaz n daz", "ask kez"."""
+    is_unknown = is_low_register and not use.flags[i] & _KNOWN
+    if use.words[before] not in _AND:
+        return is_unknown
+    if not before or not use.words[before - 1].islower():
+        return False
+    is_given = use.flags[before - 1] & bits.GIVEN and not use.flags[i] & bits.COMMON
+    return bool(is_given) or (is_unknown and not _is_known(use, before - 1))
 
 
 def _is_known(use: WordUse, i: int) -> bool:

@@ -39,7 +39,7 @@ from ..lexicon import (
     word_list,
 )
 from . import bits
-from .forms import Structure
+from .forms import Structure, calls_people
 from .lexicon import (
     ABBREVIATIONS,
     DETERMINERS,
@@ -63,6 +63,9 @@ _ACRONYMS = word_list("of_forms") | CLINICAL | word_list("measured")
 _NO_NAMES = _ACRONYMS | word_list("state_codes") | word_list("country_codes")
 _NO_NAMES |= {word.upper() for word in word_list("code_acronyms") | word_list("currency_codes")}
 _VERSUS = words_of("v vs")  # Between the parties of a case.
+_KIN = word_list("kin")
+_NAMES = bits.NAMES_TOO | bits.ON_NAME_LIST | (6 << SURNAME_AT)  # Surnames of a rank above one.
+_BEHIND_WRITER = words_of("am have can could would should do did must just also")
 _DEFINITE = words_of("the this our your")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
 _BEFORE_PLACES = word_list("before_places")
@@ -278,6 +281,8 @@ class WordUse:
         )
 
     def _is_called(self, i: int) -> bool:
+        if self.words[i] == "I" and self.is_writer(i):
+            return False
         flags, before = self.flags[i], self._word_before(i)
         if before is not None:
             low = self.low[before]
@@ -296,7 +301,7 @@ class WordUse:
         may_be = flags & _MAY_BE_NAME and not flags & (bits.HONORIFIC | bits.FUNCTION)
         if may_be or not flags & (bits.COMMON | bits.HONORIFIC):
             if self.is_addressed(i):
-                return True
+                return self.low[i] not in _KIN
             if before is not None:
                 low = self.low[before]
                 is_title = low in TITLES and not self.flags[before] & bits.FUNCTION
@@ -316,6 +321,14 @@ class WordUse:
             return bool(flags & bits.NAMES_TOO) and not is_defined
         shows_name = self.low[i] in _ROLES | _GREETINGS  # "Nurse Ann", "Hi Tom"
         return self.is_given(after) and not shows_name and not self.opens_sentence(after)
+
+    def is_writer(self, i: int) -> bool:
+        """Whether the verb behind the word "I" at `i` is the writer's: not in "Karl I ruled"."""
+        verb = self.words[i + 1] if i + 1 < len(self.words) else ""
+        if self.is_glued(i) and verb[:1] != "'":
+            return False  # A tokenizer cuts the name "Ima".
+        may_agree = verb.islower() and verb not in FUNCTION_WORDS and not verb.endswith(("s", "ed"))
+        return may_agree or verb in _BEHIND_WRITER
 
     def _answers(self, i: int) -> bool:
         """Whether token `i` begins what a speaker says: "Caller: No, I ...", "Caller: Yes"."""
@@ -392,6 +405,9 @@ class WordUse:
             return ""
         if low in SURELY_TITLES:
             return "title"
+        is_word = flags & bits.COMMON and not flags & _NAMES
+        if low in _KIN or (is_word and self.is_addressed(i) and calls_people(low)):
+            return "form of address"  # "Hi Dad", "Dear Customer"
         first = self.layout.cells[self.layout.cell_of[i]].first
         opens_low = flags & bits.NAMES_TOO and self.tokens[first].islower()
         if not self.opens_sentence(i) and (opens_low or not self.is_loose(i)):
