@@ -134,12 +134,8 @@ def find_candidates(analysis: Analysis, *, known: Sequence[Mention] = ()) -> lis
     ]
     titles = [mention(*title) for title in _quoted_titles(tokens) if not _defines(use, *title[:2])]
     numerals = [number(*numeral) for numeral in _with_digits(layout.plain, blocked | use.structure)]
-    taken = _tokens_of(layout, known)
-    terms = [  # A "marine geologist" is more than a geologist, of whom there may be many.
-        mention(*term)
-        for term in language.find_vocabulary(use)
-        if not taken.issuperset(range(term[0], term[1]))
-    ]
+    # A "marine geologist" is more than a geologist, of whom there may be many.
+    terms = [mention(*term) for term in language.find_vocabulary(use, _tokens_of(layout, known))]
     groups = (addresses, personal, codes, dates, titles, numbers, names, terms, numerals)
     return whole_numbers(analysis, merge_mentions(analysis, *groups))
 

@@ -134,7 +134,8 @@ class LanguageRules:
     find_proper_nouns: Callable[[Any, frozenset[int]], Iterator[tuple[int, int, str]]]
     # use -> first and last token, kind, sub-kind, whether it may be a person
     find_personal: Callable[[Any], Iterator[tuple[int, int, str, str, bool]]]
-    find_vocabulary: Callable[[Any], Iterator[tuple[int, int, str]]]
+    # (use, tokens of known terms) -> first and last token, kind
+    find_vocabulary: Callable[[Any, frozenset[int]], Iterator[tuple[int, int, str]]]
 
     # What a stretch is.
     may_identify: Callable[[str, int, int], bool]  # A number without a unit: an age, a code.

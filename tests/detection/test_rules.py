@@ -35,6 +35,12 @@ def test_kinds(text, expected):
     assert len(found) <= len(expected) + 1
 
 
+def test_a_term_around_a_known_one(text, first, expected):
+    analysis = analysis_of(NLP.make_doc(text))
+    found = find_candidates(analysis, known=[analysis.mention(first, first + 1, "DEM")])
+    assert [text[one.start : one.end] for one in found] == expected
+
+
 @pytest.mark.parametrize("quoted", ['"I will not go there again," he said', '"and so on"'])
 def test_speech_is_no_title(quoted):
     assert all(len(surface.split()) == 1 for surface in surfaces(quoted))

@@ -34,8 +34,9 @@ _ENDING = re.compile(r"[^\W\d_]{0,3}")
 _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
 
 
-def find_vocabulary(use: WordUse) -> Iterator[tuple[int, int, str]]:
-    """Terms of the vocabulary, in any case and in the plural."""
+def find_vocabulary(use: WordUse, known: frozenset[int]) -> Iterator[tuple[int, int, str]]:
+    """Terms of the vocabulary, in any case and in the plural, of which some tokens are not `known`;
+    common ones only around known tokens: of "breast cancer" no "breast" is to stay."""
     tokens, following = use.layout.tokens, [*use.low[1:], ""]
     text = tokens.text
     done = 0
@@ -48,9 +49,10 @@ def find_vocabulary(use: WordUse) -> Iterator[tuple[int, int, str]]:
             end = start + len(term)
             is_whole = not text[end : end + 1].isalnum() or _is_plural(text, start, end)
             first, last = tokens.covering(start, end)
-            if is_whole and not what & _COMMON and first == i and last > done:
+            tells = not (what & _COMMON and known.isdisjoint(range(first, last)))
+            if is_whole and tells and first == i and last > done:
                 done, kind = last, MISC if what & _DISEASE else DEM
-        if done > i:
+        if done > i and not known.issuperset(range(i, done)):
             yield i, done, kind
 
 
