@@ -45,7 +45,7 @@ from ..errors import Errors, KanonError, must_be
 from ..kb.reader import KnowledgeBase
 from ..lang.en.bits import GIVEN
 from ..lang.en.dates import MONTHS
-from ..lang.en.inflection import singular
+from ..lang.en.inflection import head_noun, singular
 from ..lang.en.lexicon import HONORIFICS, any_case, flags_of, is_plain, may_be_name
 from ..lang.en.person_names import kinship, parse_name, without_generation, without_possessive
 from ..lang.en.rule_wordings import written_out
@@ -824,6 +824,8 @@ class OptionFinder:
         if kind == names.ORG and self._is_place(seen):
             kind = names.LOC  # "He moved to Arizona", "practised in Columbia".
         linked = self._linker.link(phrase, kind, before, after)
+        if len(linked.options) == 1 and kind == names.DEM and phrase.islower():
+            linked = self._linker.link(head_noun(phrase), kind, before, after)  # "Horse trainer".
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
             return linked.options
         start, end = name
