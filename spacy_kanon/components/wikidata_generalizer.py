@@ -824,7 +824,7 @@ class OptionFinder:
         if kind == names.ORG and self._is_place(seen):
             kind = names.LOC  # "He moved to Arizona", "practised in Columbia".
         linked = self._linker.link(phrase, kind, before, after)
-        if len(linked.options) == 1 and kind == names.DEM and phrase.islower():
+        if len(linked.options) == 1 and kind == names.DEM and phrase.islower() and " " in phrase:
             linked = self._linker.link(head_noun(phrase), kind, before, after)  # "Horse trainer".
         if len(linked.options) > 1 or (name := written_out(text, phrase)) is None:
             return linked.options

@@ -182,13 +182,13 @@ class Structure:
             cell = cells[number]
             label = " ".join(self._words[self._layout.start_of(cell) : colon])
             begin, end = colon + 1, cell.last
-            if not (kind := self._kind_of_value(label, range(begin, end))):
-                continue
             if begin == end and number + 1 < len(cells):
                 begin, end = cells[number + 1]
                 if self._colons[number + 1] is not None:
                     continue
             end = next((i for i in range(begin, end) if self._words[i] in "(;|"), end)
+            if not (kind := self._kind_of_value(label, range(begin, end))):
+                continue
             value = " ".join(self._words[begin:end])
             is_speech = kind == PERSON and self._is_speech(begin, end)
             if not is_speech and not is_empty_value(value):
