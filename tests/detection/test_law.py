@@ -105,12 +105,16 @@ def of_the_world():
 TOLD = ("{} came to the ward.", "{} told me.", "{} refused surgery.", "{} is ill.")
 FOLK = ("{} wept.", "I met {} there.", "Thanks, {}", "My name is {}.")
 ELSEWHERE = [*product(("Mason", "Baker", "Porter", "Xiuying", "Jordan", "Chelsea"), TOLD)]
+ELSEWHERE += product(("Georgia", "Virginia", "Montana", "Dakota"), TOLD)  # HIPAA keeps states.
 ELSEWHERE += product(("Christian", "Dane", "Finn"), FOLK)
 
 
 @pytest.mark.parametrize(("name", "text"), ELSEWHERE)
-def test_a_name_that_is_a_job_a_place_a_people_or_a_belief_elsewhere_goes(of_the_world, name, text):
+def test_a_name_that_is_a_job_a_place_a_people_or_a_belief_elsewhere_goes(
+    of_the_world, pipelines, name, text
+):
     assert of_the_world(text.format(name))._.masked_text == text.format("***")
+    assert goes(pipelines["hipaa-safe-harbor"], text.format(name), name)
 
 
 def test_a_given_name_beside_a_place_or_a_surname_goes(of_the_world, text):
@@ -281,11 +285,6 @@ def test_an_ordinary_word_in_lower_case_repeats_no_name(pipelines, word):
 def test_a_title_outweighs_every_exemption(pipelines, word):
     text = f"Q. Who?\nA. Dear Mr {word}\nQ. So?"
     assert word not in pipelines[None](text)._.masked_text.split("A. ")[1].split("\n")[0]
-
-
-@pytest.mark.parametrize("label", ["Watchers", "Plumber", "Reviewer", "Juror", "Head cook"])
-def test_what_a_label_for_people_calls_is_a_name(pipelines, label):
-    assert "olu" not in pipelines[None](f"{label}: olu\nRoom: 4\n")._.masked_text
 
 
 def test_many_names_take_linear_time():
