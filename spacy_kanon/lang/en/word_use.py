@@ -555,7 +555,7 @@ _VERBS = word_list("after_subject")
 _CLASSES = [f"class{n:+}" for n in range(-2, 4)]
 _WORDS, _PARTS = ([f"{of}{n:+}" for n in range(-1, 3)] for of in ("word", "part"))
 _WEIGHED = {names: names.split("|") for names in sorted(word_list("clues_of_names"))}
-# A word is taken for a name above it: the lowest at which not more than 8.6 % of the ordinary
+# A word is taken for a name above it: the lowest at which not more than 9 % of the ordinary
 # words of everyday texts are, in folds that did not see the text; see `bench/fit_name_odds.py`.
 CUT = 0.4
 
