@@ -239,6 +239,7 @@ _AGES = patterns(
     PARTS_OF_DECADE="|".join(PARTS_OF_DECADE),
     FOREIGN_MONTHS="|".join(sorted(_IN_ANY_CASE, key=len, reverse=True)),
 )
+AGE_BEHIND = _AGES["AGE_BEHIND"]
 _OLDEST = 120
 _YO = ("", ".", "/", " ", " /", ". ", "./", ". /")
 _IN_YEARS_OLD = ("old", "of age", *(f"y{sign}o" for sign in _YO))

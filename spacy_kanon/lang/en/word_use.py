@@ -39,6 +39,7 @@ from ..lexicon import (
     word_list,
 )
 from . import bits
+from .dates import AGE_BEHIND
 from .forms import Structure, calls_people
 from .lexicon import (
     ABBREVIATIONS,
@@ -411,6 +412,9 @@ class WordUse:
         first = self.layout.cells[self.layout.cell_of[i]].first
         opens_low = flags & bits.NAMES_TOO and self.tokens[first].islower()
         if not self.opens_sentence(i) and (opens_low or not self.is_loose(i)):
+            return ""
+        tokens = self.layout.tokens
+        if AGE_BEHIND.match(tokens.text, tokens.ends[i]) and not calls_people(low):
             return ""
         if flags & bits.COMMON:
             return "" if may_name(self, i) else "ordinary by counts"
