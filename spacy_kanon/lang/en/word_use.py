@@ -552,6 +552,7 @@ class WordUse:
 
 
 _BITS = 7
+_NAME_RANK = 2  # What is a name as often counts as a surname of this rank: "Blessing".
 _ENDINGS = ("ed", "ing", "ly", "s", "er", "y", "ion", "al")
 _VERBS = word_list("after_subject")
 # What `_seen_at` sees of the tokens around one: "class-1", "word+1"; and what of all is weighed,
@@ -588,7 +589,7 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
     words, parts = map(partial(_word_at, use), *near), map(partial(_part_at, use), *near)
     look = "listed" if flags & bits.ORDINARY else _ending(low)
     return {
-        "surname": str(flags >> SURNAME_AT & _BITS),
+        "surname": str(max(flags >> SURNAME_AT & _BITS, flags & bits.NAME_LIKE and _NAME_RANK)),
         "lower": str(flags >> LOWER_AT & _BITS),
         "look": "function" if flags & bits.FUNCTION else look,
         "place": place + " loose" * (place != "opens" and use.is_loose(i)),
