@@ -143,8 +143,8 @@ def everyday(nlp, draw: random.Random) -> Iterator[Example]:
                 if kinds and use.flags[i] & BEFORE_NAMES and not use.flags[i] & RANKED:
                     continue  # "Our Kel", "Sister Ann": it calls no one.
                 if kinds <= {"PERSON"} and (is_first or kinds):
-                    found, name = tuple(clues(use, i)), text.name.removesuffix(" in capitals")
-                    yield Example("everyday", (name,), use.low[i], found, bool(kinds))
+                    found, group = tuple(clues(use, i)), text.name.removesuffix(" in capitals")
+                    yield Example("everyday", (group,), use.low[i], found, bool(kinds))
 
 
 def sentences(nlp, draw: random.Random) -> Iterator[Example]:

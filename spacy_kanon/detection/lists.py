@@ -322,6 +322,6 @@ def _meets(mention: Mention, listed: Listed) -> bool:
 
 
 def _fits(listed: Listed, mention: Mention) -> bool:
-    """Whether what a list names is of the kind of a mention, which may be no person besides."""
+    """Whether an entry states no kind, or the kind of a mention that is surely of that kind."""
     is_of_kind = listed.kind in (mention.kind, mention.sub_kind)
     return not listed.kind or (is_of_kind and (not mention.unsure or listed.kind == PERSON))

@@ -37,8 +37,8 @@ def test_kinds(text, expected):
 
 def test_a_term_around_a_known_one(text, first, expected):
     analysis = analysis_of(NLP.make_doc(text))
-    found = find_candidates(analysis, known=[analysis.mention(first, first + 1, "DEM")])
-    assert [text[one.start : one.end] for one in found] == expected
+    mentions = find_candidates(analysis, known=[analysis.mention(first, first + 1, "DEM")])
+    assert [text[mention.start : mention.end] for mention in mentions] == expected
 
 
 @pytest.mark.parametrize("quoted", ['"I will not go there again," he said', '"and so on"'])

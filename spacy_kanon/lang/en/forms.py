@@ -171,7 +171,7 @@ class Structure:
 
     def _find_values(self) -> Iterator[tuple[str, int, int, str]]:
         for field, _, inside in self._layout.fields:
-            kind = self._kind_of_value(field.name, inside)
+            kind = self._kind_of_field(field.name, inside)
             value = self._layout.tokens.original[field.start : field.end]
             if kind and not is_empty_value(value):
                 yield field.name, inside.start, inside.stop, kind
@@ -187,14 +187,14 @@ class Structure:
                 if self._colons[number + 1] is not None:
                     continue
             end = next((i for i in range(begin, end) if self._words[i] in "(;|"), end)
-            if not (kind := self._kind_of_value(label, range(begin, end))):
+            if not (kind := self._kind_of_field(label, range(begin, end))):
                 continue
             value = " ".join(self._words[begin:end])
             is_speech = kind == PERSON and self._is_speech(begin, end)
             if not is_speech and not is_empty_value(value):
                 yield label, begin, end, kind
 
-    def _kind_of_value(self, label: str, inside: range) -> str:
+    def _kind_of_field(self, label: str, inside: range) -> str:
         """The kind of a value; behind any word for people of what no list has: "Watchers: olu"."""
         kind, nouns = kind_of_value(label), parts_of_key(label)
         if kind or not nouns or not calls_people(nouns[-1].lower()):

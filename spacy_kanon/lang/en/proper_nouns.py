@@ -124,7 +124,7 @@ class _Sequences:
         if last in self.name_words:  # "May I" and "... Inc. The" begin something new.
             is_new = before.endswith(".") and word.lower() in FUNCTION_WORDS
             if word == "I":
-                is_new = bool(self.use.exemption(last - 1)) or self.use.is_writer(last)
+                is_new = bool(self.use.exemption(last - 1)) or self.use.is_pronoun(last)
             return None if is_new else last + 1
         if not word.isalpha() and any(map(str.isdigit, word)):
             return None if last - first == 1 and self.use.is_role(first) else last + 1

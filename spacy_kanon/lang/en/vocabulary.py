@@ -34,9 +34,9 @@ _ENDING = re.compile(r"[^\W\d_]{0,3}")
 _COMMON, _DISEASE = TERMS["COMMON"], TERMS["DISEASE"]
 
 
-def find_vocabulary(use: WordUse, known: frozenset[int]) -> Iterator[tuple[int, int, str]]:
-    """Terms of the vocabulary, in any case and in the plural, of which some tokens are not `known`;
-    common ones only around known tokens: of "breast cancer" no "breast" is to stay."""
+def find_vocabulary(use: WordUse, known_tokens: frozenset[int]) -> Iterator[tuple[int, int, str]]:
+    """Terms of the vocabulary, in any case and in the plural, that are not all `known_tokens`;
+    common ones only around such tokens: of "breast cancer" no "breast" is to stay."""
     tokens, following = use.layout.tokens, [*use.low[1:], ""]
     text = tokens.text
     done = 0
@@ -49,10 +49,11 @@ def find_vocabulary(use: WordUse, known: frozenset[int]) -> Iterator[tuple[int, 
             end = start + len(term)
             is_whole = not text[end : end + 1].isalnum() or _is_plural(text, start, end)
             first, last = tokens.covering(start, end)
-            tells = not (what & _COMMON and known.isdisjoint(range(first, last)))
-            if is_whole and tells and first == i and last > done:
+            is_apart = known_tokens.isdisjoint(range(first, last))
+            is_term = is_whole and not (what & _COMMON and is_apart)
+            if is_term and first == i and last > done:
                 done, kind = last, MISC if what & _DISEASE else DEM
-        if done > i and not known.issuperset(range(i, done)):
+        if done > i and not known_tokens.issuperset(range(i, done)):
             yield i, done, kind
 
 

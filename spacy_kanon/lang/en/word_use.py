@@ -65,8 +65,9 @@ _NO_NAMES = _ACRONYMS | word_list("state_codes") | word_list("country_codes")
 _NO_NAMES |= {word.upper() for word in word_list("code_acronyms") | word_list("currency_codes")}
 _VERSUS = words_of("v vs")  # Between the parties of a case.
 _KIN = word_list("kin")
-_NAMES = bits.NAMES_TOO | bits.ON_NAME_LIST | (6 << SURNAME_AT)  # Surnames of a rank above one.
-_BEHIND_WRITER = words_of("am have can could would should do did must just also")
+# Of names, and of words that are surnames of a rank above one.
+_NAME_FLAGS = bits.NAMES_TOO | bits.ON_NAME_LIST | (6 << SURNAME_AT)
+_BEHIND_PRONOUN = words_of("am have can could would should do did must just also")
 _DEFINITE = words_of("the this our your")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
 _BEFORE_PLACES = word_list("before_places")
@@ -282,7 +283,7 @@ class WordUse:
         )
 
     def _is_called(self, i: int) -> bool:
-        if self.words[i] == "I" and self.is_writer(i):
+        if self.words[i] == "I" and self.is_pronoun(i):
             return False
         flags, before = self.flags[i], self._word_before(i)
         if before is not None:
@@ -323,13 +324,13 @@ class WordUse:
         shows_name = self.low[i] in _ROLES | _GREETINGS  # "Nurse Ann", "Hi Tom"
         return self.is_given(after) and not shows_name and not self.opens_sentence(after)
 
-    def is_writer(self, i: int) -> bool:
-        """Whether the verb behind the word "I" at `i` is the writer's: not in "Karl I ruled"."""
+    def is_pronoun(self, i: int) -> bool:
+        """Whether the word "I" at `i` is a pronoun by the verb behind it: not in "Karl I ruled"."""
         verb = self.words[i + 1] if i + 1 < len(self.words) else ""
         if self.is_glued(i) and verb[:1] != "'":
             return False  # A tokenizer cuts the name "Ima".
         may_agree = verb.islower() and verb not in FUNCTION_WORDS and not verb.endswith(("s", "ed"))
-        return may_agree or verb in _BEHIND_WRITER
+        return may_agree or verb in _BEHIND_PRONOUN
 
     def _answers(self, i: int) -> bool:
         """Whether token `i` begins what a speaker says: "Caller: No, I ...", "Caller: Yes"."""
@@ -406,15 +407,15 @@ class WordUse:
             return ""
         if low in SURELY_TITLES:
             return "title"
-        is_word = flags & bits.COMMON and not flags & _NAMES
+        is_word = flags & bits.COMMON and not flags & _NAME_FLAGS
         if low in _KIN or (is_word and self.is_addressed(i) and calls_people(low)):
             return "form of address"  # "Hi Dad", "Dear Customer"
         first = self.layout.cells[self.layout.cell_of[i]].first
         opens_low = flags & bits.NAMES_TOO and self.tokens[first].islower()
         if not self.opens_sentence(i) and (opens_low or not self.is_loose(i)):
             return ""
-        tokens = self.layout.tokens
-        if AGE_BEHIND.match(tokens.text, tokens.ends[i]) and not calls_people(low):
+        text, end = self.layout.tokens.text, self.layout.tokens.ends[i]
+        if AGE_BEHIND.match(text, end) and not calls_people(low):
             return ""
         if flags & bits.COMMON:
             return "" if may_name(self, i) else "ordinary by counts"
@@ -589,7 +590,7 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
     words, parts = map(partial(_word_at, use), *near), map(partial(_part_at, use), *near)
     look = "listed" if flags & bits.ORDINARY else _ending(low)
     return {
-        "surname": str(max(flags >> SURNAME_AT & _BITS, flags & bits.NAME_LIKE and _NAME_RANK)),
+        "surname": str(max(flags >> SURNAME_AT & _BITS, _NAME_RANK * bool(flags & bits.NAME_LIKE))),
         "lower": str(flags >> LOWER_AT & _BITS),
         "look": "function" if flags & bits.FUNCTION else look,
         "place": place + " loose" * (place != "opens" and use.is_loose(i)),
