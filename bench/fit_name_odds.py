@@ -31,7 +31,7 @@ from spacy_kanon.components.supplied_spans import analysis_of
 from spacy_kanon.lang.en.bits import COMMON, FUNCTION, GIVEN, HONORIFIC, NAMES_TOO, RANKED
 from spacy_kanon.lang.en.lexicon import WORDS, flags_of
 from spacy_kanon.lang.en.word_use import clues
-from spacy_kanon.lang.lexicon import PART_AT, PARTS, SURNAME_AT
+from spacy_kanon.lang.lexicon import GIVEN_AT, PART_AT, PARTS, SURNAME_AT
 from spacy_kanon.text.rewriting import Replacement, rewrite
 
 FOLDS, RARE, STRENGTH = 5, 6, 0.1
@@ -66,9 +66,9 @@ def ordinary_words() -> dict[str, int]:
 
 
 def surnames() -> list[str]:
-    """Ordinary words, no "in", that are surnames; the frequent ones are there more than once."""
+    """Ordinary words, no "in", that are names; the frequent ones are there more than once."""
     words = {w: f for w, f in ordinary_words().items() if f & NAMES_TOO or not f & FUNCTION}
-    return [word for word, flags in words.items() for _ in range(flags >> SURNAME_AT & 7)]
+    return [w for w, f in words.items() for _ in range((f >> SURNAME_AT & 7) + (f >> GIVEN_AT & 3))]
 
 
 def analysed(nlp, text: str):

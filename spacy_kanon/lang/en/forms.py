@@ -14,7 +14,7 @@ from ..lexicon import patterns, word_list
 from . import bits
 from .identifiers import CODE_ACRONYMS
 from .inflection import singular
-from .lexicon import FUNCTION_WORDS, NAME_LIKE, flags_of, is_common, is_plain, may_be_name, words_of
+from .lexicon import FUNCTION_WORDS, flags_of, is_common, is_plain, may_be_name, words_of
 from .person_names import LABELS_OF_LISTS, LABELS_OF_PEOPLE, NAME_PARTICLES
 from .quantities import find_measurements
 from .wording_rules import sort_of
@@ -73,8 +73,10 @@ _LABELLING = word_list("counted").union(
 _SAID = (FUNCTION_WORDS - NAME_PARTICLES - words_of("and of or the")) | {"?", "!", "I", "'m"}
 _QUESTION_AND_ANSWER = ({"Q.", "A."}, {"Q", "A"})  # Both open lines of a transcript.
 # Single words that are names as often, but label a field far more often.
-_LABELS = words_of("call card case class day form page place post price street page reason may")
-_NAMES_FIRST = NAME_LIKE - _LABELS
+_LABELS = words_of(
+    "branch brand call card case church class day driver field form friend head link page place"
+    " post price reason street may"
+)
 # Tokens `first` to `last` (exclusive) behind a label that says what they are, and their kind.
 FieldValue = tuple[int, int, str]
 
@@ -146,7 +148,9 @@ class Structure:
 
     def _is_label(self, first: int, last: int) -> bool:
         letters = [word.lower() for word in self._words[first:last] if word.isalpha()]
-        return len(letters) > 1 or (bool(letters) and letters[0] not in _NAMES_FIRST)
+        if len(letters) != 1 or letters[0] in _LABELS:
+            return bool(letters)
+        return not flags_of(letters[0]) & bits.OFTEN_NAME
 
     @cached_property
     def values(self) -> list[FieldValue]:

@@ -42,10 +42,6 @@ NEVER_LAST = NEVER_FIRST | word_list("never_last")
 SHORT_TITLES = word_list("short_titles")
 ABBREVIATIONS = word_list("abbreviations") | SHORT_TITLES
 
-# Ordinary words that are given names or family names as well. At the start of a sentence the
-# words around them decide (see `spacy_kanon.lang.en.word_use`).
-NAME_LIKE = word_list("name_like")
-
 DETERMINERS = word_list("before_nouns")
 
 ORG_WORDS = word_list("org_words")

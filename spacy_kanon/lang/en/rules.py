@@ -19,11 +19,11 @@ from .lexicon import (
     FUNCTION_WORDS,
     HONORIFICS,
     LOC_WORDS,
-    NAME_LIKE,
     ORDINARY_WORDS,
     ORG_WORDS,
     TITLES_OF_NAMES,
     WORK_WORDS,
+    flags_of,
     may_be_name,
 )
 from .person_names import (
@@ -44,8 +44,7 @@ from .word_use import SHOWS_NAME, WordUse, has_capital
 from .wording_rules import kind_word, phrase
 
 _SHORTENED = ABBREVIATIONS | HONORIFICS
-_NO_NAME = NAME_LIKE | HONORIFICS | NAME_PARTICLES
-_PLAIN_WORDS = ORDINARY_WORDS - NAME_LIKE
+_NO_NAME = HONORIFICS | NAME_PARTICLES
 _NEVER_PART = NAME_PARTICLES | SURELY_TITLES | FORMS_OF_ADDRESS | {"jr", "sr", "ii", "iii"}
 _NO_PERSON = ORG_WORDS | WORK_WORDS | LOC_WORDS
 _SHORTEST_NAME = 3
@@ -105,7 +104,7 @@ def can_be_name(low: str, *, alone: bool) -> bool:
     """Whether a word in lower case can be a part of a name whose capitals are missing."""
     if alone:
         return len(low) >= _SHORTEST_NAME and low not in _NO_NAME and may_be_name(low)
-    return low.isalpha() and low not in _PLAIN_WORDS
+    return low.isalpha() and (low not in ORDINARY_WORDS or bool(flags_of(low) & bits.NAMES_TOO))
 
 
 def with_capitals(words: Sequence[str]) -> str:
@@ -139,7 +138,7 @@ def is_plain_name(name: str) -> bool:
 
 ENGLISH = LanguageRules(
     lang="en",
-    empty_before=(HONORIFICS - NAME_LIKE) | DETERMINERS,
+    empty_before=DETERMINERS.union(low for low in HONORIFICS if not flags_of(low) & bits.NAMES_TOO),
     empty_behind=frozenset({"s", "and"}),
     titles_of_names=TITLES_OF_NAMES,
     empty_words=FUNCTION_WORDS | {"date", "early", "late", "mid", "century"},

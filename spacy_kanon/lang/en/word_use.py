@@ -29,6 +29,7 @@ from ...text.token_text import Layout, count_capitals
 from ..lexicon import (
     FLAGS,
     FORMS,
+    GIVEN_AT,
     LOWER_AT,
     MEMO_SIZE,
     PART_AT,
@@ -65,8 +66,8 @@ _NO_NAMES = _ACRONYMS | word_list("state_codes") | word_list("country_codes")
 _NO_NAMES |= {word.upper() for word in word_list("code_acronyms") | word_list("currency_codes")}
 _VERSUS = words_of("v vs")  # Between the parties of a case.
 _KIN = word_list("kin")
-# Of names, and of words that are surnames of a rank above one.
-_NAME_FLAGS = bits.NAMES_TOO | bits.ON_NAME_LIST | (6 << SURNAME_AT)
+# Of names, and of words that are surnames of a rank above one or given names.
+_NAME_FLAGS = bits.NAMES_TOO | bits.ON_NAME_LIST | (6 << SURNAME_AT) | (3 << GIVEN_AT)
 _BEHIND_PRONOUN = words_of("am have can could would should do did must just also")
 _DEFINITE = words_of("the this our your")
 _NUMBERED = re.compile(r"\(?(?:\d{1,3}|[a-z]|[ivx]+)[.)]$")
@@ -268,14 +269,14 @@ class WordUse:
     @cached_property
     def called(self) -> frozenset[int]:
         """Tokens that a title, greeting, role, possessive or given name shows to be names."""
-        flags, openings, last = self.flags, self.layout.openings, len(self.words) - 1
+        flags, openings = self.flags, self.layout.openings
         return frozenset(
             i
             for i in self.capitalized
             if (
                 (i > 0 and flags[i - 1] & SHOWS_NAME)
                 or i - 1 in self._joined
-                or (i < last and flags[i] & _MAY_BE_NAME)
+                or flags[i] & _MAY_BE_NAME
                 or i in openings
                 or self.words[i - 1].isupper()
             )
@@ -553,7 +554,6 @@ class WordUse:
 
 
 _BITS = 7
-_NAME_RANK = 2  # What is a name as often counts as a surname of this rank: "Blessing".
 _ENDINGS = ("ed", "ing", "ly", "s", "er", "y", "ion", "al")
 _VERBS = word_list("after_subject")
 # What `_seen_at` sees of the tokens around one: "class-1", "word+1"; and what of all is weighed,
@@ -563,7 +563,7 @@ _WORDS, _PARTS = ([f"{of}{n:+}" for n in range(-1, 3)] for of in ("word", "part"
 _WEIGHED = {names: names.split("|") for names in sorted(word_list("clues_of_names"))}
 # A word is taken for a name above it: the lowest at which not more than 9 % of the ordinary
 # words of everyday texts are, in folds that did not see the text; see `bench/fit_name_odds.py`.
-CUT = 0.4
+CUT = 0.5
 
 
 def may_name(use: WordUse, i: int) -> bool:
@@ -590,7 +590,8 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
     words, parts = map(partial(_word_at, use), *near), map(partial(_part_at, use), *near)
     look = "listed" if flags & bits.ORDINARY else _ending(low)
     return {
-        "surname": str(max(flags >> SURNAME_AT & _BITS, _NAME_RANK * bool(flags & bits.NAME_LIKE))),
+        "surname": str(flags >> SURNAME_AT & _BITS),
+        "given": str(flags >> GIVEN_AT & 3),
         "lower": str(flags >> LOWER_AT & _BITS),
         "look": "function" if flags & bits.FUNCTION else look,
         "place": place + " loose" * (place != "opens" and use.is_loose(i)),
@@ -634,6 +635,8 @@ def _class_of(use: WordUse, i: int, j: int) -> str:
     if not 0 <= j < len(use.words) or not use.words[j].strip() or not use.same_cell(i, j):
         return "end"
     word, low, flags = use.words[j], use.low[j], use.flags[j]
+    if word == "[" and use.words[j + 1 : j + 2] == ["..."]:
+        return ""  # What is left out, "[…]", says nothing.
     if not word[:1].isalpha():
         return "#" if any(map(str.isdigit, word)) else word[:1]
     if word != low and word.rstrip(".") != low:
