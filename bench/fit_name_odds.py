@@ -38,7 +38,7 @@ FOLDS, RARE, STRENGTH = 5, 6, 0.1
 BEFORE_NAMES = HONORIFIC | FUNCTION
 INFLECTED = ("plural", "finite", "participle")
 TEXTS, DRAWS = 1200, 6
-WEIGHTS = {"frames": 3.0, "everyday": 3.0, "biographies": 1.0, "sentences": 0.2, "given": 0.2}
+WEIGHTS = {"frames": 3.0, "everyday": 3.0, "biographies": 1.0, "sentences": 0.2, "given": 0.3}
 
 
 class Example(NamedTuple):

@@ -395,7 +395,7 @@ def main(lookups: Path, names: Path, wordlists: Path, wordnet: Path) -> None:
         first = term.split()[0]
         flags[first] = flags.get(first, 0) | FLAGS["BEGINS_TERM"]
     ranks = ranks_of_surnames(names), ranks_of_given_names(english)
-    for word in words["ENGLISH"] | word_list("ordinary_words"):
+    for word in words["ENGLISH"] | words["NAMES_TOO"] | word_list("ordinary_words"):
         key = normalize_key(word).lower()
         flags[key] = flags.get(key, 0) | evidence(word, *ranks, english)
     for word, part in parts_of_speech(wordnet, flags):

@@ -11,7 +11,8 @@ from ..lexicon import FLAGS, GIVEN_AT, SURNAME_AT
 COMMON = ENGLISH | ORDINARY | FUNCTION
 WORD_AND_NAME = NAMES_TOO | RARE_SURNAME
 RANKED = 7 << SURNAME_AT | 3 << GIVEN_AT  # A word that more than a few people are called by.
-OFTEN_NAME = 4 << SURNAME_AT | 2 << GIVEN_AT  # One that many people are called by.
+OFTEN_GIVEN = 2 << GIVEN_AT
+OFTEN_NAME = 4 << SURNAME_AT | OFTEN_GIVEN  # One that many people are called by.
 ON_NAME_LIST = GIVEN | NAME
 KINDS = ORG | LOC | WORK  # What names of things end in.
 FOREIGN = DE | ES | FR

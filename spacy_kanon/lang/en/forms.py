@@ -75,7 +75,7 @@ _QUESTION_AND_ANSWER = ({"Q.", "A."}, {"Q", "A"})  # Both open lines of a transc
 # Single words that are names as often, but label a field far more often.
 _LABELS = words_of(
     "branch brand call card case church class day driver field form friend head link page place"
-    " post price reason street may"
+    " post price reason street may ward"
 )
 # Tokens `first` to `last` (exclusive) behind a label that says what they are, and their kind.
 FieldValue = tuple[int, int, str]

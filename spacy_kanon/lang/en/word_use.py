@@ -561,15 +561,15 @@ _VERBS = word_list("after_subject")
 _CLASSES = [f"class{n:+}" for n in range(-2, 4)]
 _WORDS, _PARTS = ([f"{of}{n:+}" for n in range(-1, 3)] for of in ("word", "part"))
 _WEIGHED = {names: names.split("|") for names in sorted(word_list("clues_of_names"))}
-# A word is taken for a name above it: the lowest at which not more than 9 % of the ordinary
-# words of everyday texts are, in folds that did not see the text; see `bench/fit_name_odds.py`.
+# A word is taken for a name above it: some 9 % of the ordinary words of everyday texts are, in
+# folds that did not see the text; see `bench/fit_name_odds.py`.
 CUT = 0.5
 
 
-def may_name(use: WordUse, i: int) -> bool:
-    """Whether a capitalized ordinary word is rather a name than not."""
+def may_name(use: WordUse, i: int, cut: float = CUT) -> bool:
+    """Whether an ordinary word is rather a name than not; without a capital as if it had one."""
     odds = weights("odds")
-    return odds[""] + sum([odds[clue] for clue in clues(use, i) if clue in odds]) > CUT
+    return odds[""] + sum([odds[clue] for clue in clues(use, i) if clue in odds]) > cut
 
 
 def clues(use: WordUse, i: int) -> Iterator[str]:
@@ -587,7 +587,8 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
     place = "cell" if i in use.layout.openings else "opens" if use.opens_sentence(i) else "inside"
     classes = list(map(partial(_class_of, use, i), range(i - 2, i + 4)))
     near = range(i - 1, i + 3), classes[1:5]
-    words, parts = map(partial(_word_at, use), *near), map(partial(_part_at, use), *near)
+    words, parts = map(partial(_word_at, use), *near), [*map(partial(_part_at, use), *near)]
+    parts[1] = parts[1].upper()
     look = "listed" if flags & bits.ORDINARY else _ending(low)
     return {
         "surname": str(flags >> SURNAME_AT & _BITS),
@@ -601,7 +602,7 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
         **dict(zip(_PARTS, parts, strict=True)),
         "capitals": "yes" * use.tokens[i].isupper(),
         "measured": "yes" * (i + 1 in use.structure and classes[3] == "#"),
-        "elsewhere": "yes" * (low in use.lower),
+        "elsewhere": "yes" * (low in use.lower and has_capital(use.words[i])),
         "title": "yes" * (i in use.in_titles),
         "label": "yes" * (i in use.form.labels),
         "role": "greets" if low in _GREETINGS else "yes" * (low in _ROLES),
