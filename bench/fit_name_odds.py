@@ -65,7 +65,7 @@ def ordinary_words() -> dict[str, int]:
     return {word: flags[word] for word in flags if flags[word] & COMMON}
 
 
-def surnames() -> list[str]:
+def names_among_words() -> list[str]:
     """Ordinary words, no "in", that are names; the frequent ones are there more than once."""
     words = {w: f for w, f in ordinary_words().items() if f & NAMES_TOO or not f & FUNCTION}
     return [w for w, f in words.items() for _ in range((f >> SURNAME_AT & 7) + (f >> GIVEN_AT & 3))]
@@ -77,7 +77,7 @@ def analysed(nlp, text: str):
 
 
 def biographies(nlp, path: Path, draw: random.Random) -> Iterator[Example]:
-    drawn = surnames()
+    drawn = names_among_words()
     for line in islice(read(path), 0, None, 7900 // TEXTS):
         surname = line["name"].split("(")[0].split()[-1]
         word = draw.choice(drawn).capitalize()
@@ -113,7 +113,7 @@ def frames(nlp) -> Iterator[Example]:
 
 def with_surnames(texts: Sequence[EverydayText], draw: random.Random) -> Iterator[EverydayText]:
     """The texts, and each again with surnames that are ordinary words in the place of others."""
-    drawn = surnames()
+    drawn = names_among_words()
     for text in texts:
         yield text
         phrases = [p for p in text.phrases if p.kind == "PERSON"]
@@ -148,7 +148,7 @@ def everyday(nlp, draw: random.Random) -> Iterator[Example]:
 
 
 def sentences(nlp, draw: random.Random) -> Iterator[Example]:
-    drawn = surnames()
+    drawn = names_among_words()
     for number, line in enumerate((NAMES / "sentences.txt").read_text("utf8").splitlines()):
         for _ in range(DRAWS if "{" in line else 1):
             name = draw.choice(drawn).capitalize()

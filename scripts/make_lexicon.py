@@ -16,12 +16,12 @@ A word is *ordinary* in a language if texts write it at least five times as ofte
 with a capital (German nouns: if a dictionary has them and no list of names or towns). What is also
 a frequent surname, or a given name of many people for how often it is a word, is one of the *names
 too*: it needs evidence in the text, unless it is written in lower case a hundred times as often.
-A rare word of a dictionary that is such a given name, and on no other list, is ordinary as well.
-A word is *proper* if it has a capital at least
-three times as often as not. A *thing* is frequent and none of these, and no name of people or
-towns: products, software, abbreviations. *Names* are names of people and towns that texts have
-rarely; a name or a thing is *proper* too if it is in no dictionary. *Dictionary* words are rare, in
-a dictionary or in the name of a disease, and on no list of names.
+A rare word of a dictionary that is such a given name, and on no other list, is ordinary as well. A
+word is *proper* if it has a capital at least three times as often as not. A *thing* is frequent and
+none of these, and no name of people or towns: products, software, abbreviations. *Names* are names
+of people and towns that texts have rarely; a name or a thing is *proper* too if it is in no
+dictionary. *Dictionary* words are rare, in a dictionary or in the name of a disease, and on no list
+of names.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import marisa_trie
@@ -137,6 +138,7 @@ def faker_names(wanted: tuple[str, ...]) -> tuple[set[str], set[str], set[str]]:
                  for group in (given, surnames, towns))  # fmt: skip
 
 
+@cache
 def given_names() -> dict[str, tuple[int, int]]:
     """Of each given name, in lower case, how many lists of many countries have it, and people."""
     package = importlib.util.find_spec("nomquamgender")  # What it imports is not needed.
@@ -186,7 +188,6 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
         and english.ratio(word) >= ORDINARY
     }
     people = given | {w for w in world_given if len(w) > 2} | surnames
-    everywhere = given_names()
     called_so = people | ranks_of_given_names(english).keys()
     proper = {w for w in english.capital if english.ratio(w) <= PROPER}
     all_given = {
@@ -220,7 +221,7 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
     every_surname = {line.split()[0].lower() for line in rows} | world_surnames
     counted = {
         word
-        for word, (sources, people) in everywhere.items()
+        for word, (sources, people) in given_names().items()
         if sources >= FEWEST_SOURCES and people >= FEWEST_PEOPLE and len(word) > 2
     }
     counted -= ordinary | dictionary | set().union(*foreign.values())
@@ -237,11 +238,12 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
     # What is ordinary a hundred times as often is no evidence of a name, whatever the lists say.
     written = ordinary | word_list("ordinary_words") | word_list("honorifics")
     written |= dictionary & english.low.keys()
-    clearly = {w for w in written if english.ratio(w) >= CLEARLY_ORDINARY}
+    hardly = {w for w in written if english.ratio(w) >= CLEARLY_ORDINARY}
+    names_too = (written & called_so) - (hardly - word_list("given_names"))
     return (
         {
             "ENGLISH": ordinary,
-            "NAMES_TOO": (written & called_so) - (clearly - word_list("given_names")),
+            "NAMES_TOO": names_too,
             "THING": things,
             "NAME": more_names,
             "GIVEN": all_given,
@@ -258,10 +260,13 @@ def tables(lookups: Path, names: Path) -> tuple[dict[str, set[str]], set[str], C
     )
 
 
-def evidence(word: str, ranks: Counter[str], given: Counter[str], english: Counts) -> int:
+def evidence(
+    word: str, surname_ranks: Counter[str], given_ranks: Counter[str], english: Counts
+) -> int:
     """The bits of an ordinary word that say how likely a capital makes a name of it."""
     lower = sum(english.ratio(word) >= cut for cut in LOWER_CUTS)
-    return ranks[word] << SURNAME_AT | lower << LOWER_AT | given[word] << GIVEN_AT
+    ranks = surname_ranks[word] << SURNAME_AT | given_ranks[word] << GIVEN_AT
+    return ranks | lower << LOWER_AT
 
 
 def ranks_of_surnames(folder: Path) -> Counter[str]:
