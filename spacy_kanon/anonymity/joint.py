@@ -714,13 +714,7 @@ class JointRelease:
     # grid of `items`; infinite for strategies that prove nothing.
     bound: float
     nodes: int  # Branches that were looked at.
-
-    @property
-    def optimality(self) -> float:
-        """Share of the bound that was reached: 1.0 if nothing better exists."""
-        if self.bound <= self.value:
-            return 1.0
-        return self.value / self.bound
+    optimality: float = 1.0  # Share of the bound that was reached: 1.0 if nothing better exists.
 
     @property
     def proof(self) -> dict[str, Any]:
@@ -755,7 +749,8 @@ def choose_jointly(
     people = people_of(task, levels)
     support = population if people is None else len(people)
     value = value_of(chains, levels)
-    return JointRelease(tuple(levels), support, value, max(value, bound), nodes)
+    share = 1.0 if bound <= value else value / bound
+    return JointRelease(tuple(levels), support, value, max(value, bound), nodes, share)
 
 
 class LeaveOneOut:

@@ -19,7 +19,7 @@ from ..anonymity.explain import explain_before
 from ..anonymity.state import BY_MODEL, DocState, Options
 from ..detection.analysis import Analysis, key_of, labelled
 from ..detection.detect import detect
-from ..detection.gazetteer import check_case, find_mentions, shown_keys, with_known_parts
+from ..detection.gazetteer import check_case, find_mentions, laid_bare, shown_keys, with_known_parts
 from ..detection.lists import (
     ListEntry,
     PhraseList,
@@ -198,16 +198,20 @@ class KanonMasker(KanonPipe):
         if self.lists:
             supplied = self.lists.add_to(supplied, text.text)
         tags = [token.tag_ for token in doc] if doc.to_array("TAG").any() else []
-        mentions, spared = self._find(text, knowledge, supplied, tags)
-        state = decide(text.text, mentions, knowledge, self.options, language=self.language)
-        state = write(text, state, self.writer, doc._.get(names.SUBJECT), allowed=supplied.allowed)
-        masked = list(filter(state.is_masked, range(len(state.mentions))))
-        changes = [
-            Replacement(state.mentions[n].start, state.mentions[n].end, state.written[n].text)
-            for n in masked
-        ]
-        report = self._report(state, [state.written[n] for n in masked], spared)
-        return Masked(state, rewrite(text.text, changes).text, report)
+        while True:
+            mentions, spared = self._find(text, knowledge, supplied, tags)
+            state = decide(text.text, mentions, knowledge, self.options, language=self.language)
+            subject = doc._.get(names.SUBJECT)
+            state = write(text, state, self.writer, subject, allowed=supplied.allowed)
+            masked = list(filter(state.is_masked, range(len(state.mentions))))
+            spans, texts = state.mentions, state.written
+            changes = [Replacement(spans[n].start, spans[n].end, texts[n].text) for n in masked]
+            new = rewrite(text.text, changes)
+            bare = laid_bare(text, spans, new, knowledge, self.kb.walker(self.case))
+            if {*bare}.issubset(supplied.mentions):
+                report = self._report(state, [texts[n] for n in masked], spared)
+                return Masked(state, new.text, report)
+            supplied = supplied._replace(mentions=[*supplied.mentions, *bare])
 
     def _read(self, doc: Doc, knowledge: KnowledgeBase) -> Analysis:
         """The text with its tokens, once the settings are known to fit it."""

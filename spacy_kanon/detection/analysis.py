@@ -40,10 +40,10 @@ class Analysis:
         self.language = language
 
     @classmethod
-    def of_plain(cls, text: str) -> Analysis:
+    def of_plain(cls, text: str, language: LanguageRules | None = ENGLISH) -> Analysis:
         """Of a text without a tokenizer: words, and signs one by one."""
         bounds = [token.span() for token in _WORD_OR_SIGN.finditer(text)]
-        return cls(text, [start for start, _ in bounds], [end for _, end in bounds])
+        return cls(text, [start for start, _ in bounds], [end for _, end in bounds], language)
 
     def mention(
         self,

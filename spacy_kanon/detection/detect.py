@@ -228,4 +228,4 @@ def detect(
     groups = [terms, candidates]
     groups.insert(0 if supplied_first else len(groups), supplied)
     merged = cut_at_borders(analysis, merge_mentions(analysis, named, *groups))
-    return obey(analysis, merged, () if knowledge is None else knowledge) if rules else merged
+    return obey(analysis, merged) if rules else merged

@@ -13,7 +13,8 @@ from bisect import bisect_left
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from operator import itemgetter
+from itertools import chain
+from operator import attrgetter, itemgetter
 from typing import NamedTuple
 
 from ..errors import KanonError
@@ -21,8 +22,9 @@ from ..lang.en.bits import COMMON
 from ..lang.en.dates import shown_dates
 from ..lang.en.word_use import WordUse
 from ..lang.language_rules import LanguageRules
-from ..names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX, DEM, FOLDED_PREFIX, PERSON
-from ..text.rewriting import Replacement, rewrite
+from ..names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX, DEM, FOLDED_PREFIX, MISC, PERSON
+from ..text.rewriting import Replacement, Rewritten, rewrite
+from ..text.spans import touching
 from ..text.token_text import TokenText
 from ..types import Knowledge, Mention, TermDictionary
 from .analysis import Analysis
@@ -40,6 +42,7 @@ MEMO_SIZE = 20_000  # Different words remembered, some 2 MB; then the memo begin
 _NOTHING, _ITSELF, _MORE, _SIGNS = 0, 1, 2, 3
 _SHORTEST_INSIDE = 3  # Letters of a term in lower case beside signs: no "re" in "they're".
 _LETTERS = re.compile(r"[^\W_]+")
+_CAPITALIZED = re.compile(r"\b[^\W\d_a-z][^\W\d_]+")
 _ESCAPE = re.compile(r"\\[nrt](?=\w)")
 _END = "\n"  # Stands after the text; no term holds it.
 
@@ -313,6 +316,31 @@ def find_mentions(
     matches = find_forms(analysis, knowledge, walker)
     matches += named_only(walker.find(tokens), analysis, knowledge)
     return [_mention(tokens, match, knowledge) for match in longest_first(matches) if match.keys]
+
+
+def laid_bare(
+    text: Analysis, mentions: Sequence[Mention], new: Rewritten, known: Knowledge, by: TermWalker
+) -> list[Mention]:
+    """Terms beside the mentions of a text that it shows once it is rewritten: a word can read as a
+    name where those around it are gone. Texts without a known word with a capital have none."""
+    starts, ends = map(attrgetter("start"), mentions), map(attrgetter("end"), mentions)
+    between = map(slice, chain((0,), ends), chain(starts, (len(text.text),)))
+    words = set(_CAPITALIZED.findall(" ".join(map(text.text.__getitem__, between))))
+    forms = chain(words, map(str.lower, words), map(str.capitalize, words))
+    if text.use is None or not any(map(known.__contains__, forms)):
+        return []
+    again = Analysis.of_plain(new.text, text.language)
+    found, use, stops = find_mentions(again, known, walker=by), again.use, new.ends
+    for i in use.capitalized if use else ():  # "DEA", where "Dea" is a name.
+        word = again.tokens.folded(i, i + 1)
+        if word.isupper() and word.capitalize() in known and use and not use.exemption(i):
+            found.append(again.mention(i, i + 1, MISC, unsure=True))
+    beside = [term for term in found if not touching(new.starts, stops, term.start, term.end)]
+    moved = [
+        replace(t, start=t.start + n, end=t.end + n) for t in beside for n in [new.moved(t.start)]
+    ]
+    covered = {at for m in mentions for at in range(m.start, m.end)}
+    return [term for term in moved if covered.isdisjoint(range(term.start, term.end))]
 
 
 def find_forms(

@@ -5,8 +5,7 @@ anonymize by hand hide it with the name. What is an office ("Ambassador", "Judge
 what a person did in the text.
 
 1. Each token with a capital whose word is a name, or on no list, is in a mention. What else a
-   knowledge base knows an ordinary word as ("Piano") says nothing where it is rather a name, and
-   what makes a known word ordinary has to be left when its neighbours are masked.
+   knowledge base knows an ordinary word as ("Piano") says nothing where it is rather a name.
 2. One person is one decision: each token that equals a part of a person's name is that person, in
    any case, with any sign beside it, in user names, and inside other mentions.
 3. No code, number or date swallows a person: "A-77 for John Smith" is a code and a person. Any
@@ -17,7 +16,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Container, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from operator import attrgetter
@@ -72,7 +71,7 @@ _A_NAME = NAMES_TOO | ON_NAME_LIST
 _SHORTEST_COMPOUND = 6  # Letters of "jdoe23": "amerkel", "merkela".
 
 
-def obey(analysis: Analysis, mentions: Sequence[Mention], names: Container[str]) -> list[Mention]:
+def obey(analysis: Analysis, mentions: Sequence[Mention]) -> list[Mention]:
     """The mentions of a text with what the rules above ask for; all that was covered stays so."""
     use, language = analysis.use, analysis.language
     if use is None or language is None:
@@ -81,7 +80,7 @@ def obey(analysis: Analysis, mentions: Sequence[Mention], names: Container[str])
         mentions = _whole_words(analysis, mentions)
     whole = _in_doubt(analysis, use, mentions)
     owner = _owners(analysis, whole)
-    missed = [analysis.mention(i, i + 1, MISC, unsure=True) for i in use.missed(owner, names)]
+    missed = [analysis.mention(i, i + 1, MISC, unsure=True) for i in use.missed(owner)]
     covered, text, ends = sorted([*whole, *missed], key=_START), analysis.text, analysis.bounds[1]
     if '"' in text or "”" in text:
         covered = _with_nicknames(text, covered)

@@ -22,9 +22,7 @@ from ..names import DIRECT, IDENTIFIER_TYPES, KINDS, NO_MASK, PERSON, QUASI, STA
 # What becomes of a mark: it stays as written, gets one of its options, or a reviewer's words.
 KEEP, OPTION, OWN = "keep", "option", "own"
 
-CONFIDENTIAL = (
-    "NOT_CONFIDENTIAL", "BELIEF", "POLITICS", "SEX", "ETHNIC", "HEALTH",
-)  # fmt: skip
+CONFIDENTIAL = ("NOT_CONFIDENTIAL", "BELIEF", "POLITICS", "SEX", "ETHNIC", "HEALTH")
 PERSON_WORDING, NAME_WORDING = f"{PERSON} #", "NAME #"  # Numbered when the text is written.
 NUMBERED = (PERSON_WORDING, NAME_WORDING)
 NOUN, NAME = "noun", "name"

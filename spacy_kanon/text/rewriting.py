@@ -7,7 +7,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
+from operator import add, attrgetter, itemgetter
 
 from ..errors import Errors, KanonError, RecordError
 from ..names import KINDS, SUB_KINDS
@@ -64,6 +64,17 @@ class Rewritten:
         if before.start < offset < before.end or offset == before.start < before.end:
             return self.starts[index]
         return self.starts[index] + len(before.text) + (offset - before.end)
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        """Where each replacement ends in the new text."""
+        return tuple(map(add, self.starts, map(len, map(attrgetter("text"), self.replacements))))
+
+    def moved(self, offset: int) -> int:
+        """How much further on the original has what the new text has there, kept as written."""
+        last = bisect_right(self.starts, offset) - 1
+        before = self.replacements[last] if last >= 0 else Replacement(0, 0, "")
+        return before.end - len(before.text) - (self.starts[last] if last >= 0 else 0)
 
     def cut(self, text: str, start: int, end: int) -> Rewritten:
         """The rewriting of a part of the text, from `start` to `end` in the original."""

@@ -5,10 +5,13 @@ from hypothesis import strategies as st
 from spacy.tokens import Doc, DocBin, Span
 
 from spacy_kanon.components import states
-from spacy_kanon.components.supplied_spans import cut_at_borders
-from spacy_kanon.names import KANON, KEEP, MASK
+from spacy_kanon.components.supplied_spans import analysis_of, cut_at_borders
+from spacy_kanon.names import KANON, KEEP, MASK, PERSON
+from spacy_kanon.release.audit import Auditor
 from spacy_kanon.release.record import document_record
+from spacy_kanon.types import TermRow
 from tests.fakes import pipeline
+from tests.kb.people import kb_of
 from tests.refusals import refused
 
 TEXT = "Ann Xyzzy was born in Oslo, Norway in 1972. She is a Norwegian singer. Write to a@b.org."
@@ -104,9 +107,6 @@ def test_a_trained_masker_is_a_source_that_model_needs():
     refused("KN585", nlp.add_pipe, "kanon_masker", config={"unknown": "model"})
 
 
-@pytest.mark.parametrize(
-    ("label", "hides"), [(MASK, True), ("MASK_MISC", True), ("GPE", True), ("KEEP_MISC", False)]
-)
 def test_what_nobody_knows_is_for_the_model_to_say(label, hides):
     # A recognizer that decides nothing has not said that its spans may stay.
     nlp = pipeline(mask_spreader={})
@@ -135,6 +135,13 @@ def strict():
 
 def test_what_a_reader_sees_through_goes(strict, text, masked):
     assert strict(text)._.masked_text == masked
+
+
+def test_a_word_that_reads_as_a_name_beside_masks_is_masked_too(tmp_path, text, released):
+    rows = [TermRow(w, n, PERSON, "P734") for w in ("Prior", "Links", "Dea") for n in range(2)]
+    audit = Auditor(kb_of(tmp_path / "kb", rows, population=20), 5).audit
+    assert make(kb=str(tmp_path / "kb"))(text)._.masked_text == released
+    assert audit(analysis_of(NLP(released))).support is None
 
 
 @given(st.lists(st.sampled_from(PARTS), max_size=40).map("".join))

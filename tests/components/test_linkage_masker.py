@@ -154,9 +154,6 @@ def test_settings_that_cannot_be(index, config, code):
     refused(code, linking, index, **config)
 
 
-@pytest.mark.parametrize(
-    "config,subject,code", [({"k": 6}, None, "KN175"), ({}, "nobody", "KN176")]
-)
 def test_what_cannot_be_protected_is_refused(index, config, subject, code):
     message = refused(code, masked, linking(index, **config), subject=subject)
     assert "lace" not in message and "nobody " not in message[:20]

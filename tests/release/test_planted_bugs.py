@@ -29,7 +29,7 @@ def drop_every_second_term(monkeypatch):
     monkeypatch.setattr(TermWalker, "find", lambda self, tokens: find(self, tokens)[::2])
     # Else the rules hide, as unknown, what is dropped.
     monkeypatch.setattr("spacy_kanon.detection.detect.find_candidates", lambda *_, **__: [])
-    monkeypatch.setattr("spacy_kanon.detection.detect.obey", lambda _, mentions, __: mentions)
+    monkeypatch.setattr("spacy_kanon.detection.detect.obey", lambda _, mentions: mentions)
 
 
 def drop_every_second_mention(monkeypatch):

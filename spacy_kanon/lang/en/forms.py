@@ -72,11 +72,7 @@ _LABELLING = word_list("counted").union(
 # What a name holds nowhere.
 _SAID = (FUNCTION_WORDS - NAME_PARTICLES - words_of("and of or the")) | {"?", "!", "I", "'m"}
 _QUESTION_AND_ANSWER = ({"Q.", "A."}, {"Q", "A"})  # Both open lines of a transcript.
-# Single words that are names as often, but label a field far more often.
-_LABELS = words_of(
-    "branch brand call card case church class day driver field form friend head link page place"
-    " post price reason street may ward"
-)
+_LABELS = word_list("labels_too")  # Words that are names as often, and label a field more often.
 # Tokens `first` to `last` (exclusive) behind a label that says what they are, and their kind.
 FieldValue = tuple[int, int, str]
 

@@ -7,7 +7,7 @@ the same. Terms that are made of frequent words alone are left: "teacher", "lung
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from itertools import pairwise
 
 from ...names import CODE, DEM, LOC, MISC, PERSON
@@ -27,7 +27,7 @@ from .lexicon import (
 )
 from .person_names import LOWER_CASE_PARTICLES, is_term
 from .word_use import SHOWS_NAME, WordUse, may_name
-from .wording_rules import is_attribute, sort_of
+from .wording_rules import DETERMINERS, is_attribute, sort_of
 
 _LONGEST = 64  # Characters.
 _ENDING = re.compile(r"[^\W\d_]{0,3}")
@@ -73,7 +73,6 @@ _AS_JOB = words_of("as a an the")
 _AND = words_of("and & n")
 _AND_OR_ASKED = _AND | words_of("ask asked tell told")
 _ACCOUNT = words_of("user username login account for by from member as")
-_PREPOSITIONS_TOO = words_of("for by from as")
 _VERBS = word_list("after_subject")
 _ACTS = word_list("person_verbs")  # Of an unknown word these tell that it is a person.
 _FINITE = frozenset(filter(str.isalpha, _VERBS | _ACTS)) - words_of("and also who whose which then")
@@ -97,7 +96,6 @@ _JOINED = re.compile(r"[a-z\d]+(?:[._][a-z\d]+)+")
 # Of `may_name` in texts without capitals: of the 15,442 words of everyday texts in lower case, 21
 # that are no names are above it.
 _CUT = 2.0
-_DETERMINERS = word_list("determiners")  # "a rose", "seven"
 _KNOWN = bits.COMMON | bits.FOREIGN | bits.THING | bits.MEDICAL | bits.DRUG
 
 
@@ -117,14 +115,8 @@ def find_jobs(text: str) -> Iterator[tuple[int, int]]:
 
 def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
     """Names in lower case."""
-    words = use.words
-    cells, without_capitals = use.layout.cell_of, _cells_without_capitals(use)
-    may_be, people = _may_be_names(use)
-    for i, flags in enumerate(use.flags):
-        is_unknown = not flags and words[i].isalpha() and len(words[i]) >= _SHORTEST_UNKNOWN
-        may_be_one = words[i].islower() and (flags & bits.OFTEN_GIVEN or is_unknown)
-        if may_be_one and _is_person(use, i, cells[i] in without_capitals):
-            people.add(i)
+    words, low_register = use.words, _low_register(use)
+    may_be, people = _may_be_names(use, low_register)
     places = sorted((may_be | people) - use.structure)
     handles = {words[i] for i in places if _is_handle(use, i)}
     done, full = 0, -1
@@ -134,7 +126,7 @@ def find_lower_case_names(use: WordUse) -> Iterator[tuple[int, int, str]]:
             continue
         if words[i] in handles:
             yield i, i + 1, CODE
-        elif kind := (i in people and PERSON) or _kind(use, i, cells[i] in without_capitals):
+        elif kind := (i in people and PERSON) or _kind(use, i, i in low_register):
             first, done = _extent(use, i) if kind != LOC else (i, i + 1)
             full = done if done - first > 1 else -1
             yield first, done, kind
@@ -145,7 +137,7 @@ def _is_person(use: WordUse, i: int, is_low_register: bool) -> bool:
     none; or an unknown word stands behind a name: "Siân ffoulkes", but "American kickboxer"."""
     if use.flags[i]:
         is_word = use.flags[i] & bits.FUNCTION or use.words[i] in use.foreign
-        is_word = is_word or not _DETERMINERS.isdisjoint(use.words[max(i - 1, 0) : i + 1])
+        is_word = is_word or not DETERMINERS.isdisjoint(use.words[max(i - 1, 0) : i + 1])
         return is_low_register and not is_word and may_name(use, i, _CUT)
     if not i or not use.is_name_type(i - 1) or use.words[i + 1 : i + 2] == ["'"]:  # "didn't"
         return False
@@ -153,35 +145,37 @@ def _is_person(use: WordUse, i: int, is_low_register: bool) -> bool:
     return bool(is_listed) and not is_term(use.low[i - 1], "PEOPLE")
 
 
-def _cells_without_capitals(use: WordUse) -> frozenset[int]:
-    """Cells that begin in lower case and hardly have capitals; all cells of such a text."""
-    cells = use.layout.cells
-    found = set()
+def _low_register(use: WordUse) -> Set[int]:
+    """Tokens of cells that begin in lower case and hardly have capitals; all of such a text."""
+    found = set[int]()
     letters = capitals = 0
-    for number, (first, last) in enumerate(cells):
+    for first, last in use.layout.cells:
         words = list(filter(str.isalpha, use.words[first:last]))
         others = len(words) - words.count("I") - sum(map(str.islower, words))
         letters, capitals = letters + len(words), capitals + others
         is_lower = len(words) >= _FEWEST_OF_LINE and words[0].islower()
         opens = is_lower and not use.layout.openings.isdisjoint(range(first, last))
         if opens and others <= _MOST_CAPITALS * len(words):
-            found.add(number)
+            found.update(range(first, last))
     is_text_lower = letters >= _FEWEST_WORDS and capitals <= _MOST_CAPITALS * letters
-    return frozenset(range(len(cells)) if is_text_lower else found)
+    return {*range(len(use.words))} if is_text_lower else found
 
 
-def _may_be_names(use: WordUse) -> tuple[set[int], set[int]]:
+def _may_be_names(use: WordUse, low_register: Set[int]) -> tuple[set[int], set[int]]:
     """Words in lower case that may be names: unknown ones, and surnames behind what says that they
     are. Then ordinary words that are people: a name of the text is the subject of a clause.
     """
     words, openings = use.words, use.layout.openings
-    may_be, subjects = set[int](), set[int]()
+    may_be, people = set[int](), set[int]()
     both = [i for i in use.capitalized if use.flags[i] & bits.NAMES_TOO and use.low[i] in use.lower]
     named = {use.low[i] for i in both if not use.exemption(i)}  # "Rose rang; rose said no"
     for i, (word, after) in enumerate(pairwise([*words, ""])):
         if not word.islower():
             continue
         flags = use.flags[i]
+        is_unknown = not flags and word.isalpha() and len(word) >= _SHORTEST_UNKNOWN
+        if (flags & bits.OFTEN_GIVEN or is_unknown) and _is_person(use, i, i in low_register):
+            people.add(i)
         if not flags & bits.COMMON:
             may_be.add(i)
         if flags & SHOWS_NAME:
@@ -194,8 +188,8 @@ def _may_be_names(use: WordUse) -> tuple[set[int], set[int]]:
             may_be.add(i)
         begins = word in named and (use.opens_sentence(i) or words[i - 1] in _BEFORE_CLAUSE)
         if begins and after in _FINITE:
-            subjects.add(i)
-    return may_be, subjects
+            people.add(i)
+    return may_be, people
 
 
 def _may_be_surname(use: WordUse, i: int) -> bool:
@@ -224,7 +218,7 @@ def _is_handle(use: WordUse, i: int) -> bool:
         return False
     # "a candidate for renomination": it may stand behind a preposition because it is a word, as
     # does one that describes the noun behind it: "for pecuniary damage".
-    is_word = (before in _PREPOSITIONS_TOO and not speaks) and (
+    is_word = (before in ("for", "by", "from", "as") and not speaks) and (
         use.flags[i] & (bits.DICTIONARY | bits.HONORIFIC | bits.BEGINS_TERM)
         or (
             after not in _ACCOUNT

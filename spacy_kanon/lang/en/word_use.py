@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, partial
 from html import unescape
 from itertools import chain
@@ -44,7 +44,7 @@ from .dates import AGE_BEHIND
 from .forms import Structure, calls_people
 from .lexicon import (
     ABBREVIATIONS,
-    DETERMINERS,
+    BEFORE_NOUNS,
     FUNCTION_WORDS,
     SHORT_TITLES,
     flags_of,
@@ -320,7 +320,7 @@ class WordUse:
         if after == len(self.words) or not may_be:
             return False
         if self.words[after] == "'s":  # "Rose's bag", but "the Court's decision".
-            is_defined = before is not None and self.low[before] in DETERMINERS
+            is_defined = before is not None and self.low[before] in BEFORE_NOUNS
             return bool(flags & bits.NAMES_TOO) and not is_defined
         shows_name = self.low[i] in _ROLES | _GREETINGS  # "Nurse Ann", "Hi Tom"
         return self.is_given(after) and not shows_name and not self.opens_sentence(after)
@@ -424,26 +424,11 @@ class WordUse:
         is_name = beside_name or flags & bits.NAMES_TOO
         return "dictionary" if flags & _IN_DICTIONARY and not is_name else ""
 
-    def missed(self, owner: Sequence[int], names: Container[str]) -> Iterator[int]:
-        """Tokens with a capital that are in no mention and have no exemption; one of `names` has
-        none if it needs for it what `clues` sees of mentions: "*** Prior to ***"."""
-        seen: WordUse | None = None
+    def missed(self, owner: Sequence[int]) -> Iterator[int]:
+        """Tokens with a capital that are in no mention, may be a person and have no exemption."""
         for i in self.capitalized:
-            if owner[i] >= 0:
-                continue
-            if self.may_be_person(i) and not self.exemption(i):
+            if owner[i] < 0 and self.may_be_person(i) and not self.exemption(i):
                 yield i
-            elif max(owner[max(i - 2, 0) : i + 4]) >= 0 and self.words[i].capitalize() in names:
-                seen = seen or self._without_mentions(owner)
-                if not seen.exemption(i):
-                    yield i
-
-    def _without_mentions(self, owner: Sequence[int]) -> WordUse:
-        seen = WordUse(self.layout)
-        for name, written in (("tokens", "***"), ("words", "***"), ("low", "***"), ("flags", 0)):
-            pairs = zip(getattr(self, name), owner, strict=True)
-            setattr(seen, name, [written if number >= 0 else value for value, number in pairs])
-        return seen
 
     def _is_in_title(self, i: int) -> bool:
         """Whether a sign stands before token `i`, or capitals around it: "The Wok On It"."""
@@ -495,7 +480,7 @@ class WordUse:
         if low not in _ROLE_NOUNS and not (titled and is_plain(low)):
             return False
         after = self.words[i + 1] if i + 1 < len(self.words) else ""
-        return before in DETERMINERS - {"that"} or after[:1].isdigit()
+        return before in BEFORE_NOUNS - {"that"} or after[:1].isdigit()
 
     @cached_property
     def in_titles(self) -> frozenset[int]:

@@ -324,7 +324,7 @@ def _learns_there(kind: str, before: str, after: str) -> bool:
     return not (_RE["NAME_GOES_ON"].match(after) or is_attribute(before, after))
 
 
-_DETERMINERS = word_list("determiners")
+DETERMINERS = word_list("determiners")
 _ADVERBS = words_of("most more very so too first last next new old former late young then now")
 _POSTPOSED = word_list("postposed")
 _NO_ADVERBS = words_of("family assembly ally monopoly rally supply reply anomaly butterfly monthly")
@@ -375,7 +375,7 @@ def _opens_phrase(match: re.Match[str] | None) -> bool:
 
 
 def _is_determiner(word: str) -> bool:
-    return word.lower() in _DETERMINERS or re.search(r"\w(?:['’]s|s['’])$", word) is not None
+    return word.lower() in DETERMINERS or re.search(r"\w(?:['’]s|s['’])$", word) is not None
 
 
 def is_attribute(before: str, after: str, *, is_name: bool = True) -> bool:
