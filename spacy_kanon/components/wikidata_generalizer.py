@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 import warnings
-from bisect import bisect_right
 from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, partial
@@ -288,8 +287,10 @@ class WikidataGeneralizer(KanonPipe):
             # One number for "the COTOREP" and "COTOREP's", whatever the kinds.
             name = without_possessive(term.text.casefold().removeprefix("the "))
             is_person = term.kind == names.PERSON
-            number = numbers.get(name, term.entity if is_person else last + 1)
             is_told = is_person and term.entity in people
+            if is_person and not is_told:  # "London Bridge" is another than a guessed "London".
+                is_person = not self.language.kind_word(term.text, names.MISC)
+            number = numbers.get(name, term.entity if is_person else last + 1)
             asked = term if is_told else replace(term, entity=number)
             options = finder.find(case, asked, barred, people) if is_open else [STAR_OPTION]
             numbered = {f"NAME {number}", f"PERSON {number}"}
@@ -752,6 +753,7 @@ class OptionFinder:
         # "That June", "Apollo 15"; "Hook (1991)" is a work, "Ada" in quotation marks often one.
         is_kind = name in MONTHS or self._rules.kind_word(name, names.MISC, after=after)
         is_thing = is_kind or _RE["NUMBER_BEHIND"].match(after) or _in_quotes(seen)
+        is_thing = is_thing or before[-2:-1].isdigit()  # "His 1982 Toyota Corolla".
         if " " not in name:  # "Her first Sydney concert", "in Euripides' Medea".
             is_thing = is_thing or _RE["OWNED"].search(before) or is_attribute(before, after)
         return self._rules.tells_person(
@@ -895,8 +897,7 @@ def find_leaks(
     """Stretches of the original for which the new text shows a term that leaves fewer than k
     people: replacements, also one beside them (of "American football players" a wording leaves
     "players"), and words that are read as a name now and are not `mentioned`."""
-    starts = rewritten.starts
-    ends = [a + len(r.text) for a, r in zip(starts, rewritten.replacements, strict=True)]
+    starts, ends = rewritten.starts, rewritten.ends
     begins, stops = zip(*mentioned, strict=True) if mentioned else ((), ())
     leaks = set[Stretch]()
     analysis = Analysis.of_plain(rewritten.text)
@@ -906,8 +907,7 @@ def find_leaks(
             touched = [n for n in near if not is_placeholder(rewritten.replacements[n].text)]
         stretches = [_BOUNDS(rewritten.replacements[n]) for n in touched]
         if not touched:
-            last = bisect_right(starts, mention.start) - 1
-            moved = rewritten.replacements[last].end - ends[last] if last >= 0 else 0
+            moved = rewritten.moved(mention.start)
             stretches = [(mention.start + moved, mention.end + moved)]
             if touching(begins, stops, *stretches[0]):
                 continue

@@ -297,7 +297,8 @@ def _person_of(
     """The key of the person that a word names; empty if it names none."""
     low = word.casefold()
     for run in (low,) if low.isalpha() else _LETTERS.findall(low):
-        key = parts.get(run) or compounds.get(run) or _holding(run, parts)
+        is_written = low.isalpha() and word.istitle()  # "Wellingborough" is no user name.
+        key = parts.get(run) or compounds.get(run) or (not is_written and _holding(run, parts))
         # In lower case "will" and "rose" are words, and so is what stands beside a sign in one.
         if key and (word != word.lower() or language.can_be_name(run, alone=True)):
             return key

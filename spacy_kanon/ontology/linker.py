@@ -139,14 +139,9 @@ def cue_before(before: str) -> str:
         if label is not None:
             if not _only_titles(text[match.end() :], match[0]):
                 return ""
-            return _GENERAL if _is_one_of_two(text[: match.start()]) else label
+            other = _RE["OTHER_CUE"].search(text[: match.start()])  # "Series and films included".
+            return _GENERAL if other and other[1] in _CUES_AND_PLURALS else label
     return ""
-
-
-def _is_one_of_two(before: str) -> bool:
-    """ "series and films included": which of the two a title is stays open."""
-    match = _RE["OTHER_CUE"].search(before)
-    return match is not None and match[1] in _CUES_AND_PLURALS
 
 
 def _only_titles(between: str, word: str) -> bool:
@@ -194,7 +189,9 @@ def _splits(key: str) -> Iterator[tuple[str, str]]:
     for usual in _LONG_HEADS:
         if key.endswith(f" {usual}"):
             yield usual, key[: -len(usual) - 1]
-    if behind and not _is_headed(behind):
+    rest = behind.split(" in ")[0].split(" at ")[0].split()  # "City of Hope Medical Center"
+    is_headed = len(rest) > 2 and any(" ".join(rest[-n:]) in LAST_WORDS for n in (1, 2))
+    if behind and not is_headed:
         yield front, behind.split(" ", 2)[-1]
     for start in range(1, len(words)):
         # "State of Utah" is a state, "Utah State" a university, "Hampton Court" a house.
@@ -202,12 +199,6 @@ def _splits(key: str) -> Iterator[tuple[str, str]]:
             yield " ".join(words[start:]), " ".join(words[:start])
     if len(words) > 1 and words[0].isupper():
         yield words[0], " ".join(words[1:])
-
-
-def _is_headed(behind: str) -> bool:
-    """Whether what is behind "of" ends in a head: "City of Hope Medical Center" is no city."""
-    words = behind.split(" in ")[0].split(" at ")[0].split()
-    return len(words) > 2 and any(" ".join(words[-n:]) in LAST_WORDS for n in (1, 2))
 
 
 def bare_name(text: str) -> str:
@@ -333,7 +324,8 @@ class _Search:
         place = self.ontology.row_of_number(GENERAL[LOC])
         if self.kind != LOC or place == NONE or not self.text[:1].isupper():
             return None
-        if _RE["LIST_BEHIND"].match(self.after):  # "Paris, New York and Tokyo".
+        # "Paris, New York and Tokyo".
+        if _RE["LIST_BEHIND"].match(self.after) or _RE["LIST_BEFORE"].search(self.before):
             return None
         has, country_of = self.ontology.has, self.ontology.country
         around = {r if has(r, Flag.COUNTRY) else country_of(r) for r in self._places_behind()}

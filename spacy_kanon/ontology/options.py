@@ -263,9 +263,10 @@ class _Options:
         places = self._places(row)
         # "In Norway" stands behind no class that names a place already.
         plain = [one for one in classes if not _RE["NAMED"].search(self.ontology.phrase(one))]
-        usual = self._by_size(self._cities(classes) or plain)[-1:]
+        cities = self._cities(classes)  # Of which what else it is says little: "city-state".
+        usual = self._by_size(cities or plain)[-1:]
         yield from (self.of_class_in(one, place) for one in usual for place in places)
-        yield from self.above(classes[:_MAX_CLASSES], with_rows=True)
+        yield from self.above((cities or classes)[:_MAX_CLASSES], with_rows=True)
         if self.ontology.has(row, Flag.CLASS):
             yield from self.above([row])
         is_place = self.ontology.has(row, KIND_FLAGS[LOC])

@@ -170,10 +170,14 @@ class _Sequences:
             return None
         small = words[last:after]
         english = [word for word in small if word in FUNCTION_WORDS]
+        # "Tyler School of Art" calls no Tyler, and "Ann Church of Leeds" may call an Ann.
+        is_body = (
+            self.use.low[last - 1] in ORG_WORDS and not self.use.flags[last - 1] & bits.NAMES_TOO
+        )
         joins = (
             not english
             or is_work
-            or (small[0] == "of" and not self._is_person(first, last, by_look=True))
+            or (small[0] == "of" and (is_body or not self._is_person(first, last, by_look=True)))
             or small == ["the"]
             or (small[0] in _IN_TITLES and not _TITLE_WORDS.isdisjoint(self.use.low[first:last]))
         )
