@@ -640,7 +640,7 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
     if _RE["OPENS_DATE"].match(original):
         return Fitted(capital(f"in {period}", before))
     has_noun = _RE["NAME_BEHIND"].match(after) or is_attribute(before, after)
-    is_before_noun = has_noun or word_before(before).lower() in ("a", "an")
+    is_before_noun = has_noun or _RE["TAKES_NOUN"].search(before) is not None
     if is_before_noun and has_determiner(before):
         return _with_article(bare, before, is_time=True)
     if in_period := _in_time(period, before):
