@@ -42,7 +42,7 @@ from ..detection.gazetteer import TermWalker
 from ..detection.merge import UNION
 from ..errors import Errors, KanonError, must_be
 from ..kb.reader import KnowledgeBase
-from ..lang.en.bits import GIVEN
+from ..lang.en.bits import GIVEN, NAMES_TOO
 from ..lang.en.dates import MONTHS
 from ..lang.en.inflection import head_noun, singular
 from ..lang.en.lexicon import HONORIFICS, any_case, flags_of, is_plain, may_be_name
@@ -748,14 +748,15 @@ class OptionFinder:
             return False  # "Fisher's colt", "as Captain", "Captain: Ada Moe"
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
-        if name.endswith("s") and self._rules.kind_word(singular(name), names.MISC):
-            return False
         # "That June", "Apollo 15"; "Hook (1991)" is a work, "Ada" in quotation marks often one.
         is_kind = name in MONTHS or self._rules.kind_word(name, names.MISC, after=after)
         is_thing = is_kind or _RE["NUMBER_BEHIND"].match(after) or _in_quotes(seen)
         is_thing = is_thing or before[-2:-1].isdigit()  # "His 1982 Toyota Corolla".
         if " " not in name:  # "Her first Sydney concert", "in Euripides' Medea".
             is_thing = is_thing or _RE["OWNED"].search(before) or is_attribute(before, after)
+        are_kind = name.endswith("s") and self._rules.kind_word(singular(name), names.MISC)
+        if are_kind or (is_kind and " " in name and before.endswith("the ")):
+            return False  # "At the Dr. Ann Lane Hospital", but "Judge Ann Church".
         return self._rules.tells_person(
             name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=not is_thing
         )
@@ -808,11 +809,14 @@ class OptionFinder:
         is_short = len(low) < _SHORTEST_NAME and (phrase.isupper() or not may_be_name(low))
         is_word = is_word or low in self._rules.empty_words or is_short  # "CD", but "Li".
         is_word = is_word and not _in_quotes(seen)  # The song "Yesterday".
-        if is_word or low.capitalize() in MONTHS or not self._is_capitalized(phrase):
-            return [STAR_OPTION]
-        if (0, len(phrase)) in map(itemgetter(0, 1), self._rules.find_dates(phrase)):
+        is_date = (0, len(phrase)) in map(itemgetter(0, 1), self._rules.find_dates(phrase))
+        if is_word or is_date or low.capitalize() in MONTHS or not self._is_capitalized(phrase):
             return [STAR_OPTION]
         noun = self._rules.kind_word(phrase, names.MISC, before=before, after=after)
+        *inner, last = map(flags_of, low.split())
+        may_call = last & NAMES_TOO and any(flags & GIVEN for flags in inner)
+        if may_call and not _RE["AT_THING"].search(before):
+            noun = ""  # "Judge Megan Church left", but "in Victoria Park".
         kinds = [Option(word, NOUN, WORD) for word in (noun, wider_word(noun)) if word]
         return usable([*kinds, name], phrase)
 

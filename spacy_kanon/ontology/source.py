@@ -78,13 +78,9 @@ def _item(statement: Any) -> int:
 def _population(record: Any) -> int:
     """The smallest of the best numbers of inhabitants: people move away, and bounds differ."""
     amounts = (getattr(value, "amount", None) or "" for value in _values(record, "P1082"))
-    return min(filter(None, map(_whole, amounts)), default=0)
-
-
-def _whole(amount: str) -> int:
-    """A number of people; 0 if it is none."""
-    digits = amount.removeprefix("+").partition(".")[0]
-    return int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else 0
+    wholes = [amount.removeprefix("+").partition(".")[0] for amount in amounts]
+    people = (int(one) for one in wholes if one.isdecimal() and len(one) <= _MOST_DIGITS)
+    return min(filter(None, people), default=0)
 
 
 class DumpSource:
