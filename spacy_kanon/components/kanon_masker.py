@@ -198,10 +198,10 @@ class KanonMasker(KanonPipe):
         if self.lists:
             supplied = self.lists.add_to(supplied, text.text)
         tags = [token.tag_ for token in doc] if doc.to_array("TAG").any() else []
+        subject = doc._.get(names.SUBJECT)
         while True:
             mentions, spared = self._find(text, knowledge, supplied, tags)
             state = decide(text.text, mentions, knowledge, self.options, language=self.language)
-            subject = doc._.get(names.SUBJECT)
             state = write(text, state, self.writer, subject, allowed=supplied.allowed)
             masked = list(filter(state.is_masked, range(len(state.mentions))))
             spans, texts = state.mentions, state.written

@@ -319,28 +319,30 @@ def find_mentions(
 
 
 def laid_bare(
-    text: Analysis, mentions: Sequence[Mention], new: Rewritten, known: Knowledge, by: TermWalker
+    text: Analysis,
+    mentions: Sequence[Mention],
+    new: Rewritten,
+    knowledge: Knowledge,
+    walker: TermWalker,
 ) -> list[Mention]:
     """Terms beside the mentions of a text that it shows once it is rewritten: a word can read as a
-    name where those around it are gone. Texts without a known word with a capital have none."""
-    starts, ends = map(attrgetter("start"), mentions), map(attrgetter("end"), mentions)
+    name where those around it are gone. Without a known word with a capital it is not read."""
+    starts, ends = [*map(attrgetter("start"), mentions)], [*map(attrgetter("end"), mentions)]
     between = map(slice, chain((0,), ends), chain(starts, (len(text.text),)))
     words = set(_CAPITALIZED.findall(" ".join(map(text.text.__getitem__, between))))
     forms = chain(words, map(str.lower, words), map(str.capitalize, words))
-    if text.use is None or not any(map(known.__contains__, forms)):
+    if text.use is None or not any(map(knowledge.__contains__, forms)):
         return []
     again = Analysis.of_plain(new.text, text.language)
-    found, use, stops = find_mentions(again, known, walker=by), again.use, new.ends
+    found, use, stops = find_mentions(again, knowledge, walker=walker), again.use, new.ends
     for i in use.capitalized if use else ():  # "DEA", where "Dea" is a name.
         word = again.tokens.folded(i, i + 1)
-        if word.isupper() and word.capitalize() in known and use and not use.exemption(i):
+        if word.isupper() and word.capitalize() in knowledge and use and not use.exemption(i):
             found.append(again.mention(i, i + 1, MISC, unsure=True))
     beside = [term for term in found if not touching(new.starts, stops, term.start, term.end)]
-    moved = [
-        replace(t, start=t.start + n, end=t.end + n) for t in beside for n in [new.moved(t.start)]
-    ]
-    covered = {at for m in mentions for at in range(m.start, m.end)}
-    return [term for term in moved if covered.isdisjoint(range(term.start, term.end))]
+    by = [new.moved(term.start) for term in beside]
+    moved = [replace(t, start=t.start + n, end=t.end + n) for t, n in zip(beside, by, strict=True)]
+    return [term for term in moved if not touching(starts, ends, term.start, term.end)]
 
 
 def find_forms(

@@ -79,8 +79,8 @@ def _population(record: Any) -> int:
     """The smallest of the best numbers of inhabitants: people move away, and bounds differ."""
     amounts = (getattr(value, "amount", None) or "" for value in _values(record, "P1082"))
     wholes = [amount.removeprefix("+").partition(".")[0] for amount in amounts]
-    people = (int(one) for one in wholes if one.isdecimal() and len(one) <= _MOST_DIGITS)
-    return min(filter(None, people), default=0)
+    counts = (int(one) for one in wholes if one.isdecimal() and len(one) <= _MOST_DIGITS)
+    return min(filter(None, counts), default=0)
 
 
 class DumpSource:

@@ -73,8 +73,8 @@ class Rewritten:
     def moved(self, offset: int) -> int:
         """How much further on the original has what the new text has there, kept as written."""
         last = bisect_right(self.starts, offset) - 1
-        before = self.replacements[last] if last >= 0 else Replacement(0, 0, "")
-        return before.end - len(before.text) - (self.starts[last] if last >= 0 else 0)
+        end = self.starts[last] + len(self.replacements[last].text) if last >= 0 else 0
+        return self.replacements[last].end - end if last >= 0 else 0
 
     def cut(self, text: str, start: int, end: int) -> Rewritten:
         """The rewriting of a part of the text, from `start` to `end` in the original."""

@@ -42,7 +42,7 @@ NEVER_LAST = NEVER_FIRST | word_list("never_last")
 SHORT_TITLES = word_list("short_titles")
 ABBREVIATIONS = word_list("abbreviations") | SHORT_TITLES
 
-BEFORE_NOUNS = word_list("before_nouns")
+PRENOMINALS = word_list("before_nouns")
 
 ORG_WORDS = word_list("org_words")
 LOC_WORDS = word_list("loc_words")

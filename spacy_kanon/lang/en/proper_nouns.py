@@ -171,9 +171,8 @@ class _Sequences:
         small = words[last:after]
         english = [word for word in small if word in FUNCTION_WORDS]
         # "Tyler School of Art" calls no Tyler, and "Ann Church of Leeds" may call an Ann.
-        is_body = (
-            self.use.low[last - 1] in ORG_WORDS and not self.use.flags[last - 1] & bits.NAMES_TOO
-        )
+        word, flags = self.use.low[last - 1], self.use.flags[last - 1]
+        is_body = word in ORG_WORDS and not flags & bits.NAMES_TOO
         joins = (
             not english
             or is_work

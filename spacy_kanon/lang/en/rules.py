@@ -14,13 +14,13 @@ from .identifiers import find_addresses, find_codes, find_whole_addresses
 from .inflection import class_in_place, is_agent, part_of, singular, with_the
 from .lexicon import (
     ABBREVIATIONS,
-    BEFORE_NOUNS,
     FORMS_OF_ADDRESS,
     FUNCTION_WORDS,
     HONORIFICS,
     LOC_WORDS,
     ORDINARY_WORDS,
     ORG_WORDS,
+    PRENOMINALS,
     TITLES_OF_NAMES,
     WORK_WORDS,
     flags_of,
@@ -138,9 +138,7 @@ def is_plain_name(name: str) -> bool:
 
 ENGLISH = LanguageRules(
     lang="en",
-    empty_before=BEFORE_NOUNS.union(
-        low for low in HONORIFICS if not flags_of(low) & bits.NAMES_TOO
-    ),
+    empty_before=PRENOMINALS.union(low for low in HONORIFICS if not flags_of(low) & bits.NAMES_TOO),
     empty_behind=frozenset({"s", "and"}),
     titles_of_names=TITLES_OF_NAMES,
     empty_words=FUNCTION_WORDS | {"date", "early", "late", "mid", "century"},

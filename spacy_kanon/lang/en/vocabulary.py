@@ -147,7 +147,7 @@ def _is_person(use: WordUse, i: int, is_low_register: bool) -> bool:
 
 def _low_register(use: WordUse) -> Set[int]:
     """Tokens of cells that begin in lower case and hardly have capitals; all of such a text."""
-    found = set[int]()
+    tokens = set[int]()
     letters = capitals = 0
     for first, last in use.layout.cells:
         words = list(filter(str.isalpha, use.words[first:last]))
@@ -156,9 +156,9 @@ def _low_register(use: WordUse) -> Set[int]:
         is_lower = len(words) >= _FEWEST_OF_LINE and words[0].islower()
         opens = is_lower and not use.layout.openings.isdisjoint(range(first, last))
         if opens and others <= _MOST_CAPITALS * len(words):
-            found.update(range(first, last))
+            tokens.update(range(first, last))
     is_text_lower = letters >= _FEWEST_WORDS and capitals <= _MOST_CAPITALS * letters
-    return {*range(len(use.words))} if is_text_lower else found
+    return {*range(len(use.words))} if is_text_lower else tokens
 
 
 def _may_be_names(use: WordUse, low_register: Set[int]) -> tuple[set[int], set[int]]:

@@ -44,8 +44,8 @@ from .dates import AGE_BEHIND
 from .forms import Structure, calls_people
 from .lexicon import (
     ABBREVIATIONS,
-    BEFORE_NOUNS,
     FUNCTION_WORDS,
+    PRENOMINALS,
     SHORT_TITLES,
     flags_of,
     is_common,
@@ -320,7 +320,7 @@ class WordUse:
         if after == len(self.words) or not may_be:
             return False
         if self.words[after] == "'s":  # "Rose's bag", but "the Court's decision".
-            is_defined = before is not None and self.low[before] in BEFORE_NOUNS
+            is_defined = before is not None and self.low[before] in PRENOMINALS
             return bool(flags & bits.NAMES_TOO) and not is_defined
         shows_name = self.low[i] in _ROLES | _GREETINGS  # "Nurse Ann", "Hi Tom"
         return self.is_given(after) and not shows_name and not self.opens_sentence(after)
@@ -480,7 +480,7 @@ class WordUse:
         if low not in _ROLE_NOUNS and not (titled and is_plain(low)):
             return False
         after = self.words[i + 1] if i + 1 < len(self.words) else ""
-        return before in BEFORE_NOUNS - {"that"} or after[:1].isdigit()
+        return before in PRENOMINALS - {"that"} or after[:1].isdigit()
 
     @cached_property
     def in_titles(self) -> frozenset[int]:
