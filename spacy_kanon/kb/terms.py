@@ -59,7 +59,7 @@ MAX_CHARACTERS = 100
 # Two-letter aliases that English prose uses as names. All other ones are codes.
 SHORT_ALIASES = frozenset({"US", "UK", "EU", "UN", "DC", "LA", "NY", "UAE"})
 
-_QUALIFIER = re.compile(r"(?<=.)\s*\([^()]*\)$")
+_QUALIFIER = re.compile(r"(?<=.)\s*\([^()]*\)$|(?<=[^\W\d_]{4})\.$")  # "Lion."
 _ARTICLE = re.compile(r"^(?:the|a|an) (?=\S)")
 _NOT_A_NAME = re.compile(r"\d|\b(?:of|the|and|The|And|for|in|on|at|to|with)\b|[,;:!?/()]")
 _PLURAL_DEMONYM = re.compile(r"(?:[aei]n|i|er)$")  # Not Polish, Chinese, Swiss, French.

@@ -103,6 +103,7 @@ _WORKS = frozenset(
 # Said of a thing of any such kind, these tell nothing that a reader would say.
 _EMPTY = frozenset({"person", "human", "activity", "event"})
 _OF_A_JOB = (_EMPTY | {"position", "job", "work", "profession", "occupation"}) - {"person"}
+_SAID_OF = {"SCHOOL": "AT_SCHOOL", "CLUB": "IN_SPORT", "PARTY": "IN_POLITICS", "LABEL": "IN_MUSIC"}
 _HOUSES = frozenset({"building", "structure"})
 _FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
 _CHRISTIAN = frozenset({"Christian denomination", "Christianity"})
@@ -658,20 +659,18 @@ class _Search:
 
 
 def is_cut_short(label: str, string: str, before: str) -> bool:
-    """Whether a name is that of a school or a club less the word that says so, and its sentence
-    says it neither: "weddings in West Virginia" were at no university."""
+    """Whether a name lacks its "University" or "Club", and its sentence tells of none."""
     if string.isupper() or len(label) <= len(string) or string not in label:
         return False
-    words = label.replace(string, " ")
-    if _RE["SCHOOL"].search(words):
-        return _RE["AT_SCHOOL"].search(before[-_NEAR:]) is None
-    return _RE["CLUB"].search(words) is not None and _RE["IN_SPORT"].search(before[-_NEAR:]) is None
+    words, near = label.replace(string, " "), before[-_NEAR:]
+    left_out = (said for sort, said in _SAID_OF.items() if _RE[sort].search(words))
+    return any(_RE[said].search(near) is None for said in left_out)
 
 
 def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
     """Whether a capitalized phrase looks like a part of a longer name or title."""
-    if not text[:1].isupper():
-        return False
+    if not text[:1].isupper() or text.lower() in FUNCTION_WORDS:
+        return text[:1].isupper()  # "It" is no festival.
     if kind == LOC:
         return _RE["NATION_BEFORE"].search(before) is not None
     if kind not in (MISC, ORG):

@@ -201,7 +201,7 @@ _OPENINGS = tuple(
         (r"\d(?<!\w\d)\d?(?!\d)", "DAY_MONTH"),
         (r"\d(?<!\w\d)\d?[-/.]", "YEAR_LAST"),
         (r"\d(?<!\w\d)\d?(?:\. ?|[ /-])[IVXivx]", "ROMAN_MONTH"),
-        (r"\d(?<!\w\d)(?:\d?(?:[:.]\d| ?[apAPnmo-])|\d{3} [hGU])", "TIME"),
+        (r"\d(?<!\w\d)(?:\d?(?:[:.]\d| ?[apAPnmoi-])|\d{3} [hGU])", "TIME"),
         (r"\d(?<!\w\d)\d{3}(?!\d)", "YEARS YEAR_FIRST YEAR_MONTH DECADE"),
         (
             r"\d(?<!\w\d)\d{0,3}(?= ?[BCA])|c(?:\. ?|a\.? ?|irca )(?=[\dA])|A\.?D\.? ?(?=\d)",

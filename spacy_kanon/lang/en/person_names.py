@@ -400,8 +400,9 @@ def tells_person(
         return True
     titled = max(map(lows.index, TITLES.intersection(lows[:-2])), default=-1) + 1
     words, lows = words[titled:], lows[titled:]  # "Dutch Captain Jan Timman".
-    if _RE["THING_BEFORE"].search(before) and not after.startswith(("'s", "’s")):
-        return False  # "Born in Prince Frederick", "in Martin Scorsese's film".
+    is_thing = _RE["THING_BEFORE"].search(before) and not after.startswith(("'s", "’s"))
+    if is_thing or _RE["FIRM_BEHIND"].match(after):
+        return False  # "Born in Prince Frederick", "in Ann Ng's film"; "Ng Fox, solicitors".
     last = _RE["LAST_WORD"].search(before)
     has_article = _RE["OWN_ARTICLE"].search(before) is not None  # "An assistant U.S. Attorney".
     if has_article or (len(words) == 1 and is_plain(lows[0])):

@@ -241,9 +241,7 @@ def ends_in_its_kind(name: str) -> bool:
 def joins_two(name: str) -> bool:
     """Whether two names stand beside each other, of which the last word tells only one."""
     match = _RE["TWO_NAMES"].search(name)
-    if match is None:
-        return False
-    return match["the"] is not None or bool(_ending(name[: match.start() + 1].split(), 2))
+    return match is not None and bool(match["the"] or _ending(name[: match.start() + 1].split(), 2))
 
 
 def _named_so(name: str, kind: str, before: str) -> str:
@@ -495,7 +493,8 @@ def fit(
     is_compound = is_attribute(before, after, is_name=not is_common) and not is_owner
     if is_compound and not (is_common and is_plural(original)):
         word = option if form == NAME and not adjective else _before_noun(option, after)
-        return _with_article(adjective or word, before)
+        the = capital("the ", before) * (form != NAME and original[:4] in ("the ", "The "))
+        return _with_article(the + (adjective or word).removeprefix("the "), before)
     if form == NAME:
         return _fit_name(option, before, original)
     if _is_title(before, original, after):
@@ -514,9 +513,8 @@ def _before_noun(option: str, after: str) -> str:
 
 def _is_title(before: str, original: str, after: str) -> bool:
     """Whether a common noun begins its sentence right before a name: "Critic Ada Xyzzy wrote"."""
-    if original != original.capitalize() or not is_agent(original.lower()):
-        return False
-    return _RE["NAME_BEHIND"].match(after) is not None and opens_sentence(before)
+    is_job = original == original.capitalize() and is_agent(original.lower())
+    return is_job and _RE["NAME_BEHIND"].match(after) is not None and opens_sentence(before)
 
 
 def _fit_name(option: str, before: str, original: str) -> Fitted:
