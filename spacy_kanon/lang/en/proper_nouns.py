@@ -76,7 +76,8 @@ def find_proper_nouns(use: WordUse, blocked: frozenset[int]) -> Iterator[tuple[i
         first, last = sequences.start_of(i), sequences.end_of(i)
         while first < last and sequences.is_empty_start(first, last):
             first += 1
-        if first < last and not (last - first == 1 and use.is_role(first)):
+        is_empty = last - first == 1 and (use.low[first] == "the" or use.is_role(first))
+        if first < last and not is_empty:
             yield first, last, sequences.kind(first, last)
 
 
