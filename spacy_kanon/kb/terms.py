@@ -129,7 +129,7 @@ def person_keys(name: str) -> tuple[str, ...]:
     keys: list[str | None] = [surface_key(plain)]
     for key in name_keys(plain):
         if not is_common_noun(key):
-            keys.append(key if key.startswith(NAME_PREFIX) else surface_key(key))
+            keys.append(key if key.startswith(NAME_PREFIX) else surface_key(_plain(key)))
     return _unique(keys)
 
 
