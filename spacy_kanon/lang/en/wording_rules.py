@@ -266,8 +266,8 @@ def _head(name: str) -> str:
         if "of" in words[-_LONGEST_HEAD:] and (noun := _ending(words, 3, with_of=True)):
             return noun
         whole = _ending(words, 2)
-        if whole in DATED and whole != "university":  # "College of Arts Recognition Award".
-            return whole
+        if whole in DATED and whole != "university" and behind["link"] != "at":
+            return whole  # "College of Arts Recognition Award", but "Award at the Ng Festival".
         head = behind["head"].split()
         noun = _ending(head, 1)
         if noun == "university" and whole in _HOUSES:
