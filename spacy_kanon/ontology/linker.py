@@ -446,8 +446,7 @@ class _Search:
         return EntityLink(HEAD, labels[0], self._ids(heads), options)
 
     def _of_head(self, row: int) -> Sequence[Option]:
-        """A class and, if it is of the kind, what is above it: "authority" in the name of an
-        organization is the right word, but what Wikidata has under it is a power."""
+        """A class and, if it is of the kind, what is above it: an "authority" is first a power."""
         options = self.linker.class_and_above(row, self.kind)
         is_vague = self.ontology.label(row) in _VAGUE_HEADS
         if not is_vague and (self.kind not in GENERAL or self.kind in self.ontology.kinds(row)):
@@ -663,8 +662,10 @@ def is_cut_short(label: str, string: str, before: str) -> bool:
     if string.isupper() or len(label) <= len(string) or string not in label:
         return False
     words, near = label.replace(string, " "), before[-_NEAR:]
-    left_out = (said for sort, said in _SAID_OF.items() if _RE[sort].search(words))
-    return any(_RE[said].search(near) is None for said in left_out)
+    for left_out, said in _SAID_OF.items():
+        if _RE[left_out].search(words):
+            return _RE[said].search(near) is None
+    return False
 
 
 def is_fragment(text: str, kind: str, before: str, after: str) -> bool:
