@@ -7,11 +7,9 @@ What becomes a key, and what does not:
    dropped: such values are sentences or codes, and no text repeats them word for word.
 3. Harmless terms (`kb.harmless`) are dropped; a value whose main label is harmless ("male",
    "human") gives no keys at all, whatever its aliases.
-4. Aliases are the risky part. One of one or two letters is dropped
-   ("no" for Norway, "it" for Italy), except the few that English prose uses. An alias in lower
-   case of a value with a capital ("globe" for Earth, "ireland") is dropped, because it would
-   hit ordinary words; only words of five letters and more stay, and only for what is said of a
-   person in common nouns ("senator", "priest").
+4. Aliases of one or two letters ("no" for Norway) are dropped, but for the few that prose uses, and
+   those in lower case of a value with a capital ("globe" for Earth), which would hit ordinary
+   words, but for words of five letters or more for what people are ("senator").
 """
 
 from __future__ import annotations
@@ -22,13 +20,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
+from ..lang.en.lexicon import ABBREVIATIONS
 from ..lang.en.person_names import LABEL_PARTICLES, name_keys
 from ..names import DEM, KEY_PREFIXES, NAME_PREFIX, PERSON
 from ..text.normalization import normalize_key
 from ..types import TermRow
 
 # Terms that are too frequent and too empty to identify a person.
-#
 # They are never stored in a knowledge base and never candidates for masking. The words and the
 # reason for each group stand in `data/harmless.json`; the papers call this the white list.
 
@@ -59,7 +57,9 @@ MAX_CHARACTERS = 100
 # Two-letter aliases that English prose uses as names. All other ones are codes.
 SHORT_ALIASES = frozenset({"US", "UK", "EU", "UN", "DC", "LA", "NY", "UAE"})
 
-_QUALIFIER = re.compile(r"(?<=.)\s*\([^()]*\)$|(?<=[^\W\d_]{4})\.$")  # "Lion."
+_QUALIFIER = re.compile(r"(?<=.)\s*\([^()]*\)$")
+_SHORT = "|".join(map(re.escape, ABBREVIATIONS))
+_FULL_STOP = re.compile(rf"(?<![.\w])(?!(?i:{_SHORT})\.)([^\W\d_]{{4,}})\.$")  # "The Lion."
 _ARTICLE = re.compile(r"^(?:the|a|an) (?=\S)")
 _NOT_A_NAME = re.compile(r"\d|\b(?:of|the|and|The|And|for|in|on|at|to|with)\b|[,;:!?/()]")
 _PLURAL_DEMONYM = re.compile(r"(?:[aei]n|i|er)$")  # Not Polish, Chinese, Swiss, French.
@@ -107,7 +107,7 @@ def value_keys(label: str, aliases: Sequence[str] = (), *, kind: str) -> tuple[s
 
 
 def _plain(surface: str) -> str:
-    return _ARTICLE.sub("", _QUALIFIER.sub("", surface.strip()))
+    return _FULL_STOP.sub(r"\1", _ARTICLE.sub("", _QUALIFIER.sub("", surface.strip())))
 
 
 def looks_like_a_name(name: str) -> bool:

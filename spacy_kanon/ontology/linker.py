@@ -270,7 +270,8 @@ class _Search:
 
     def __init__(self, linker: Linker, text: str, kind: str, before: str, after: str) -> None:
         self.linker, self.rules, self.ontology = linker, linker.rules, linker.ontology
-        self.text, self.kind, self.before, self.after = text, kind, before, after
+        self.text, self.before, self.after = text, before, after
+        self.kind = LOC if kind == ORG and _RE["LIVES_BEFORE"].search(before) else kind
 
     def link(self) -> EntityLink:
         """By the first step of the search that finds something that can be said."""
@@ -589,7 +590,8 @@ class _Search:
                 if any(one.how == LABEL and has_people(one.row) for one in fitting):
                     fitting = [o for o in fitting if o.how == DEMONYM or has_people(o.row)]
             if kind == LOC and fits == ORG:  # What a place is called for short is no body.
-                fitting = [reading for reading in fitting if reading.how == LABEL]
+                lives = _RE["LIVES_BEFORE"].search(self.before)
+                fitting = [one for one in fitting if one.how == LABEL and not lives]
             if fitting:
                 fitting = self._uncontested(fitting, readings)
                 break
@@ -704,7 +706,7 @@ def said_of(
     if _RE["MISSORTED"].search(text):
         return [STAR_OPTION]
     if kind == ORG:
-        kept = [one for one in kept if one.text not in _HOUSES]
+        kept = [one for one in kept if one.text.split(" in ")[0] not in _HOUSES]
     if is_common and not _RE["IS_DEGREE"].search(text):  # "The old masters", "a master of English".
         kept = [one for one in kept if one.text != "academic degree"]
     if kind == LOC and _RE["CLASS_OF"].search(before):

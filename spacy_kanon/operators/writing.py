@@ -185,7 +185,8 @@ class Writer:
 
     def is_left(self, phrase: Phrase) -> bool:
         """Whether the generalizer may put a wording there: no operator is named for it."""
-        return not self.operators or self.operator_for(phrase) in (None, self._default)
+        operator = self.operator_for(phrase) if self.operators else None
+        return operator is None or operator is self._default
 
     def report(self, written: Sequence[Written]) -> dict[str, Any]:
         """What was written how often, and what that gives away, in plain values."""

@@ -76,8 +76,9 @@ def find_proper_nouns(use: WordUse, blocked: frozenset[int]) -> Iterator[tuple[i
         first, last = sequences.start_of(i), sequences.end_of(i)
         while first < last and sequences.is_empty_start(first, last):
             first += 1
-        is_empty = last - first == 1 and (use.low[first] == "the" or use.is_role(first))
-        if first < last and not is_empty:
+        if last - first > 1 or (
+            first < last and use.low[first] != "the" and not use.is_role(first)
+        ):
             yield first, last, sequences.kind(first, last)
 
 

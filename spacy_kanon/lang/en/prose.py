@@ -292,7 +292,8 @@ def _in_order(text: str, slots: Iterable[_Slot]) -> list[_Slot]:
             elif joins or (opens and opens_sentence(text[max(0, start - 200) : start])):
                 latest, unread = _latest([*latest, *chain(*map(_dates, unread))]), []
                 dates = _dates(phrase)
-                if dates and all(starmap(_is_later, product(dates, latest))):
+                pairs = product(dates, latest)  # May 1990 is not surely behind 1990.
+                if dates and all(date > one and not date.startswith(one) for date, one in pairs):
                     later = "later" if joins else next(laters)
                     slot = slot._replace(start=start, text=later, parts=())
         unread.append(phrase)
@@ -310,11 +311,6 @@ def _latest(dates: Sequence[str]) -> list[str]:
     """The latest date and the latest year alone: those that a later date has to be behind."""
     years = [date for date in dates if len(date) == len("1990")]
     return [max(some) for some in (dates, years) if some]
-
-
-def _is_later(date: str, other: str) -> bool:
-    """Whether a date is surely behind another: May 1990 is not behind 1990."""
-    return date > other and not date.startswith(other)
 
 
 def _slots(

@@ -486,7 +486,9 @@ def fit(
     if form == COUNT:
         write = _fit_number if _RE["VAGUE"].match(option) else _with_article
         return write(option, before)
-    name = original.removeprefix("the ")
+    are_people = is_agent(singular(original.lower())) and (is_agent(option) or option == "person")
+    opens = are_people and is_plural(original) and opens_sentence(before)  # "Critics said so."
+    name = (original.lower() if opens else original).removeprefix("the ")
     last = split_head(name)[0].rpartition(" ")[2]
     is_common = name[:1] == name[:1].lower() and not last[:1].isupper()  # "Ten Emmy Awards".
     is_owner = _RE["POSSESSIVE"].search(original) is not None
