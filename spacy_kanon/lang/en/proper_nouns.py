@@ -76,9 +76,7 @@ def find_proper_nouns(use: WordUse, blocked: frozenset[int]) -> Iterator[tuple[i
         first, last = sequences.start_of(i), sequences.end_of(i)
         while first < last and sequences.is_empty_start(first, last):
             first += 1
-        if last - first > 1 or (
-            first < last and use.low[first] != "the" and not use.is_role(first)
-        ):
+        if first < last and not (last - first == 1 and use.is_role(first)):
             yield first, last, sequences.kind(first, last)
 
 
@@ -220,7 +218,7 @@ class _Sequences:
         if first in self.foreign or not has_capital(word):
             return False
         if last - first == 1:
-            return bool(self.use.exemption(first))
+            return low == "the" or bool(self.use.exemption(first))
         plain = low in FUNCTION_WORDS or is_plain(low) or low in self.use.foreign
         plain = plain or first in self.use.in_titles or word in CLINICAL
         return plain and len(word) > 1 and bool(self.use.exemption(first))
