@@ -487,9 +487,8 @@ def fit(
         write = _fit_number if _RE["VAGUE"].match(option) else _with_article
         return write(option, before)
     are_people = original[-1:] == "s" and is_agent(singular(original.lower()))
-    are_people = are_people and (is_agent(option) or option == "person") and is_plural(original)
-    is_low = are_people and opens_sentence(before)  # "Critics said so."
-    name = (original.lower() if is_low else original).removeprefix("the ")
+    is_low = are_people and (is_agent(option) or option == "person") and opens_sentence(before)
+    name = (original.lower() if is_low else original).removeprefix("the ")  # "Critics said so."
     last = split_head(name)[0].rpartition(" ")[2]
     is_common = name[:1] == name[:1].lower() and not last[:1].isupper()  # "Ten Emmy Awards".
     is_owner = _RE["POSSESSIVE"].search(original) is not None
