@@ -42,7 +42,7 @@ from ..detection.gazetteer import TermWalker
 from ..detection.merge import UNION
 from ..errors import Errors, KanonError, must_be
 from ..kb.reader import KnowledgeBase
-from ..lang.en.bits import GIVEN, NAMES_TOO, ORG
+from ..lang.en.bits import GIVEN, NAMES_TOO
 from ..lang.en.dates import MONTHS
 from ..lang.en.inflection import head_noun, singular
 from ..lang.en.lexicon import HONORIFICS, any_case, flags_of, is_plain, may_be_name
@@ -742,7 +742,8 @@ class OptionFinder:
 
     def _tells(self, seen: Seen) -> bool:
         mention, name, before, after = seen
-        if self._kind_of_thing(name, but_given=True) or before.endswith((" at ", "St. ")):
+        lands = self._kind_of_thing(name.partition(" ")[0], but_given=True) == names.LOC
+        if lands or self._kind_of_thing(name, but_given=True) or before.endswith((" at ", "St. ")):
             return False  # "An editor at Rolling Stone said so."
         is_word = name.islower() or name.lower() in HONORIFICS
         if is_word and (has_determiner(before) or before.endswith(" as ") or after[:1] == ":"):
@@ -756,8 +757,7 @@ class OptionFinder:
         if " " not in name:  # "Her first Sydney concert", "in Euripides' Medea".
             is_thing = is_thing or _RE["OWNED"].search(before) or is_attribute(before, after)
         are_kind = name.endswith("s") and self._rules.kind_word(singular(name), names.MISC)
-        is_body = before.endswith("Dear ") and flags_of(name.split()[-1].lower()) & ORG
-        if are_kind or is_body or (is_kind and " " in name and before.endswith("the ")):
+        if are_kind or (is_kind and " " in name and before.endswith(("the ", "Dear "))):
             return False  # "At the Dr. Ann Lane Hospital", but "Judge Ann Church".
         return self._rules.tells_person(
             name, known=bool(mention.keys), before=before[-_AFTER:], after=after, given=not is_thing

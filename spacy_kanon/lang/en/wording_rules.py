@@ -623,7 +623,7 @@ def _in_time(option: str, before: str) -> Fitted | None:
 
 def _fit_number(option: str, before: str) -> Fitted:
     """ "nearly 30 goals" becomes "dozens of goals"."""
-    quantifier = _RE["QUANTIFIER"].search(before)
+    quantifier = _RE["OF_AGE" if option.startswith("about ") else "QUANTIFIER"].search(before)
     if quantifier is not None:
         return Fitted(capital(option, before[: quantifier.start()]), "", len(quantifier[0]))
     return Fitted(option if has_determiner(before) else capital(option, before))
