@@ -367,9 +367,7 @@ def _rivals(left: PersonName, right: PersonName) -> bool:
 def _agree(left: str, right: str) -> bool:
     """Whether given names may be the same, an initial standing for any name with it."""
     left, right = left.casefold(), right.casefold()
-    if len(left) == 1 or len(right) == 1:
-        return left[0] == right[0]
-    return left == right
+    return left[0] == right[0] if 1 in (len(left), len(right)) else left == right
 
 
 _NAMES_THINGS = bits.KINDS | bits.FUNCTION
@@ -387,10 +385,11 @@ def tells_person(
     words = without_possessive(name).strip("\"“”‘’'()[].,\\ ").split()
     small = filter(str.islower, words)
     lows = [bare_form(word) for word in words]
-    if "&" in words or not PARTICLES.issuperset(map(bare_form, small)) or TITLES.issuperset(lows):
+    is_odd = "&" in words or _RE["CAMEL"].search(name) is not None  # "MasterChef Junior"
+    if is_odd or not PARTICLES.issuperset(map(bare_form, small)) or TITLES.issuperset(lows):
         return False  # "A Lieutenant Colonel".
     if len(lows) > 1 and lows[-1] in GENERATIONS:
-        return True
+        return not is_plain(lows[0])  # "Formula Junior"
     words = without_generation(words)
     lows = lows[: len(words)]
     if len(words) > 1 and lows[0] in SURELY_TITLES:  # But "Sir John Xyzzy Institute".
