@@ -744,7 +744,7 @@ class OptionFinder:
         mention, name, before, after = seen
         lands = self._kind_of_thing(name.partition(" ")[0], but_given=True) == names.LOC
         if lands or self._kind_of_thing(name, but_given=True) or before.endswith((" at ", "St. ")):
-            return False  # "An editor at Rolling Stone said so."
+            return False  # "Norway Olympic", "an editor at Rolling Stone", "St. Ada".
         is_word = name.islower() or name.lower() in HONORIFICS
         if is_word and (has_determiner(before) or before.endswith(" as ") or after[:1] == ":"):
             return False  # "Fisher's colt", "as Captain", "Captain: Ada Moe"

@@ -385,7 +385,7 @@ def tells_person(
     words = without_possessive(name).strip("\"“”‘’'()[].,\\ ").split()
     small = filter(str.islower, words)
     lows = [bare_form(word) for word in words]
-    is_odd = "&" in words or _RE["CAMEL"].search(name) is not None  # "MasterChef Junior"
+    is_odd = "&" in words or _RE["OF_THING"].search(name) is not None  # "MasterChef Junior"
     if is_odd or not PARTICLES.issuperset(map(bare_form, small)) or TITLES.issuperset(lows):
         return False  # "A Lieutenant Colonel".
     if len(lows) > 1 and lows[-1] in GENERATIONS:
@@ -400,7 +400,7 @@ def tells_person(
     titled = max(map(lows.index, TITLES.intersection(lows[:-2])), default=-1) + 1
     words, lows = words[titled:], lows[titled:]  # "Dutch Captain Jan Timman".
     is_thing = _RE["THING_BEFORE"].search(before) and not after.startswith(("'s", "’s"))
-    if is_thing or _RE["FIRM_BEHIND"].match(after):
+    if is_thing or _RE["THING_BEHIND"].match(after):
         return False  # "Born in Prince Frederick", "in Ann Ng's film"; "Ng Fox, solicitors".
     last = _RE["LAST_WORD"].search(before)
     has_article = _RE["OWN_ARTICLE"].search(before) is not None  # "An assistant U.S. Attorney".
