@@ -742,8 +742,8 @@ class OptionFinder:
 
     def _tells(self, seen: Seen) -> bool:
         mention, name, before, after = seen
-        lands = self._kind_of_thing(name.partition(" ")[0], but_given=True) == names.LOC
-        if lands or self._kind_of_thing(name, but_given=True) or before.endswith((" at ", "St. ")):
+        nation = self._kind_of_thing(name.partition(" ")[0], but_given=True) == names.LOC
+        if nation or self._kind_of_thing(name, but_given=True) or before.endswith((" at ", "St. ")):
             return False  # "Norway Olympic", "an editor at Rolling Stone", "St. Ada".
         is_word = name.islower() or name.lower() in HONORIFICS
         if is_word and (has_determiner(before) or before.endswith(" as ") or after[:1] == ":"):

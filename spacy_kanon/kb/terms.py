@@ -7,9 +7,9 @@ What becomes a key, and what does not:
    dropped: such values are sentences or codes, and no text repeats them word for word.
 3. Harmless terms (`kb.harmless`) are dropped; a value whose main label is harmless ("male",
    "human") gives no keys at all, whatever its aliases.
-4. Aliases of one or two letters ("no" for Norway) are dropped, but for the few that prose uses, and
-   those in lower case of a value with a capital ("globe" for Earth), which would hit ordinary
-   words, but for words of five letters or more for what people are ("senator").
+4. Aliases of one or two letters ("no" for Norway) are dropped, except the few that prose uses. So
+   are aliases in lower case of a value with a capital ("globe" for Earth): they would hit ordinary
+   words. Words of five letters or more for what people are ("senator") stay.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ MAX_CHARACTERS = 100
 SHORT_ALIASES = frozenset({"US", "UK", "EU", "UN", "DC", "LA", "NY", "UAE"})
 
 _QUALIFIER = re.compile(r"(?<=.)\s*\([^()]*\)$")
-_SHORT = "|".join(map(re.escape, ABBREVIATIONS))
-_FULL_STOP = re.compile(rf"(?<![.\w])(?!(?i:{_SHORT})\.)([^\W\d_]{{4,}})\.$")  # "The Lion."
+_SHORTENED = "|".join(map(re.escape, ABBREVIATIONS))
+_FULL_STOP = re.compile(rf"(?<![.\w])(?!(?i:{_SHORTENED})\.)([^\W\d_]{{4,}})\.$")  # "The Lion."
 _ARTICLE = re.compile(r"^(?:the|a|an) (?=\S)")
 _NOT_A_NAME = re.compile(r"\d|\b(?:of|the|and|The|And|for|in|on|at|to|with)\b|[,;:!?/()]")
 _PLURAL_DEMONYM = re.compile(r"(?:[aei]n|i|er)$")  # Not Polish, Chinese, Swiss, French.

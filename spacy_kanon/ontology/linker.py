@@ -103,7 +103,7 @@ _WORKS = frozenset(
 # Said of a thing of any such kind, these tell nothing that a reader would say.
 _EMPTY = frozenset({"person", "human", "activity", "event"})
 _OF_A_JOB = (_EMPTY | {"position", "job", "work", "profession", "occupation"}) - {"person"}
-_SAID_OF = {"SCHOOL": "AT_SCHOOL", "CLUB": "IN_SPORT", "PARTY": "IN_POLITICS", "LABEL": "IN_MUSIC"}
+_CONTEXTS = {"SCHOOL": "AT_SCHOOL", "CLUB": "IN_SPORT", "PARTY": "IN_POLITICS", "LABEL": "IN_MUSIC"}
 _HOUSES = frozenset({"building", "structure"})
 _FIELDS = frozenset({"field of study", "science", "social science", "humanity"})
 _CHRISTIAN = frozenset({"Christian denomination", "Christianity"})
@@ -590,8 +590,8 @@ class _Search:
                 if any(one.how == LABEL and has_people(one.row) for one in fitting):
                     fitting = [o for o in fitting if o.how == DEMONYM or has_people(o.row)]
             if kind == LOC and fits == ORG:  # What a place is called for short is no body.
-                lives = _RE["LIVES_BEFORE"].search(self.before)
-                fitting = [one for one in fitting if one.how == LABEL and not lives]
+                is_home = _RE["LIVES_BEFORE"].search(self.before) is not None
+                fitting = [] if is_home else [each for each in fitting if each.how == LABEL]
             if fitting:
                 fitting = self._uncontested(fitting, readings)
                 break
@@ -664,9 +664,9 @@ def is_cut_short(label: str, string: str, before: str) -> bool:
     if string.isupper() or len(label) <= len(string) or string not in label:
         return False
     words, near = label.replace(string, " "), before[-_NEAR:]
-    for left_out, said in _SAID_OF.items():
-        if _RE[left_out].search(words):
-            return _RE[said].search(near) is None
+    for lacking, context in _CONTEXTS.items():
+        if _RE[lacking].search(words):
+            return _RE[context].search(near) is None
     return False
 
 

@@ -79,7 +79,7 @@ def _population(record: Any) -> int:
     """The smallest of the best numbers of inhabitants: people move away, and bounds differ."""
     amounts = (getattr(value, "amount", None) or "" for value in _values(record, "P1082"))
     wholes = [amount.removeprefix("+").partition(".")[0] for amount in amounts]
-    counts = (int(one) for one in wholes if one.isdecimal() and len(one) <= _MOST_DIGITS)
+    counts = (int(whole) for whole in wholes if whole.isdecimal() and len(whole) <= _MOST_DIGITS)
     return min(filter(None, counts), default=0)
 
 

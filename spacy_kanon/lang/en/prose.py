@@ -293,7 +293,7 @@ def _in_order(text: str, slots: Iterable[_Slot]) -> list[_Slot]:
                 latest, unread = _latest([*latest, *chain(*map(_dates, unread))]), []
                 dates = _dates(phrase)
                 pairs = product(dates, latest)  # May 1990 is not surely behind 1990.
-                if dates and all(date > one and not date.startswith(one) for date, one in pairs):
+                if dates and all(date > told and not date.startswith(told) for date, told in pairs):
                     later = "later" if joins else next(laters)
                     slot = slot._replace(start=start, text=later, parts=())
         unread.append(phrase)

@@ -190,8 +190,8 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
             # "Military service" is a service, but who dies of a heart attack is not attacked.
             return "health problem" if _RE["ILLNESS_BEFORE"].search(before) else last
         may_be_mass = kind == DEM or not (is_determined(before) or is_plural(text))
-        is_told = sort in _COUNTED or (sort == "work" and not is_countable(noun))  # "Literature".
-        return "" if may_be_mass and is_told else sort
+        is_unfit = sort in _COUNTED or (sort == "work" and not is_countable(noun))  # "Literature".
+        return "" if may_be_mass and is_unfit else sort
     return "person" if is_determined(before) and is_person else ""
 
 
