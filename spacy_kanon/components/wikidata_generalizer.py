@@ -712,24 +712,22 @@ class OptionFinder:
             entity = case.terms[number].entity
             if case.terms[number].kind != names.PERSON or not entity:
                 continue
-            seen = _seen(case.text, mention)
-            phrase, before = seen.phrase, seen.before
-            is_place_next = after is not None and after.kind == names.LOC
-            between = case.text[mention.end : after.start] if after is not None else ""
-            lies_in = is_place_next and between == ", " and _RE["IN"].search(before)
+            _, phrase, before, behind = seen = _seen(case.text, mention)
+            place_at = after.start if after is not None and after.kind == names.LOC else -1
+            lies_in = behind[: place_at - mention.end] == ", " and _RE["IN"].search(before)
             is_placed = seen.pro_form(names.LOC) == _PLACE
             # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
             is_open = is_placed and before.endswith("eturned to ")
             is_single = " " not in phrase
-            told_before = people if is_single else in_full
-            is_told = mention.source not in _OWN_SOURCES or entity in told_before
+            known = people if is_single else in_full
+            is_told = mention.source not in _OWN_SOURCES or entity in known
             if is_told or (not is_open and self._tells(seen)):
                 people.add(entity)
                 if not is_single:
                     in_full.add(entity)
             in_country = _RE["IN_COUNTRY"].search(before) and self._kind_of_thing(phrase)
             is_goal = is_single and self._is_goal(seen)
-            if is_single and _RE["ONE_OF"].search(before) and not is_attribute(before, seen.after):
+            if is_single and _RE["ONE_OF"].search(before) and not is_attribute(before, behind):
                 doubted.add(entity)
             if lies_in or in_country or is_goal or (is_placed and not is_open):
                 is_behind_place = True
@@ -748,11 +746,12 @@ class OptionFinder:
         is_word = name.islower() or name.lower() in HONORIFICS
         if is_word and (has_determiner(before) or before.endswith(" as ") or after[:1] == ":"):
             return False  # "Fisher's colt", "as Captain", "Captain: Ada Moe"
+        is_small = name.islower() and not before[-_AFTER:].islower()  # "The dean of Emly".
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
         # "That June", "Apollo 15"; "Hook (1991)" is a work, "Ada" in quotation marks often one.
         is_kind = name in MONTHS or self._rules.kind_word(name, names.MISC, after=after)
-        is_thing = is_kind or _RE["NUMBER_BEHIND"].match(after) or _in_quotes(seen)
+        is_thing = is_kind or is_small or _RE["NUMBER_BEHIND"].match(after) or _in_quotes(seen)
         is_thing = is_thing or before[-2:-1].isdigit()  # "His 1982 Toyota Corolla".
         if " " not in name:  # "Her first Sydney concert", "in Euripides' Medea".
             is_thing = is_thing or _RE["OWNED"].search(before) or is_attribute(before, after)

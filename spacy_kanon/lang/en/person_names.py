@@ -404,7 +404,7 @@ def tells_person(
         return False  # "Born in Prince Frederick", "in Ann Ng's film"; "Ng Fox, solicitors".
     last = _RE["LAST_WORD"].search(before)
     has_article = _RE["OWN_ARTICLE"].search(before) is not None  # "An assistant U.S. Attorney".
-    if has_article or (len(words) == 1 and is_plain(lows[0])):
+    if has_article or (len(words) == 1 and (is_plain(lows[0]) or flags_of(lows[0]) & bits.ORG)):
         return last is not None and bare_form(last[1]) in SURELY_TITLES
     if last is not None and (bare_form(last[1]) in SURELY_TITLES or _is_calling(last[1])):
         return True
@@ -414,8 +414,9 @@ def tells_person(
     if is_word and len(lows[0]) > 1 and not flags_of(lows[0]) & bits.GIVEN:
         return False  # "Royal Mail says so.", "(niece, Executor)"; but "Mel Counts said".
     behind = _RE["DOES_BEHIND"].match(after)
-    # Offices and places have years, too: "of Doubs (1895-1902)".
-    if behind and behind["years"] and (_RE["OF_BEFORE"].search(before) or name.isupper()):
+    # Offices and places have years, too: "of Doubs (1895-1902)"; "a man from Kendal asked".
+    is_shouted = name.isupper() and after.startswith(" (")
+    if behind and behind["weak"] and (is_shouted or _RE["OF_BEFORE"].search(before)):
         behind = None
     if behind and (not behind["calling"] or _is_calling(behind["calling"])):
         return True
