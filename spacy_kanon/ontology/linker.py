@@ -28,6 +28,7 @@ from ..lang.en.lexicon import FUNCTION_WORDS, HONORIFICS, flags_of
 from ..lang.en.rules import ENGLISH
 from ..lang.en.word_use import has_capital
 from ..lang.en.wording_rules import (
+    CALLINGS,
     DATED,
     LAST_WORDS,
     OBJECT_BEHIND,
@@ -279,14 +280,17 @@ class _Search:
         word = self.rules.kind_word(text, kind, before=before, after=after)
         if text[:1].isupper() and is_apposed(before, _APPOSED):  # "The film Blade".
             return EntityLink(SENTENCE, "", (), (STAR_OPTION,))
+        least = [STAR_OPTION]
         for linked in self._links():
             if linked is not None and len(linked.options) > 1:
                 options = said_of(linked.options, text, kind, before, after)
                 if len(options) > 1 and agrees(options, word, text):
-                    return self._with_word(linked, options, word, text)
-        if not word and (linked := self._body()) is not None:
+                    if options[0].text != "person":
+                        return self._with_word(linked, options, word, text)
+                    least = options
+        if not word and len(least) == 1 and (linked := self._body()) is not None:
             return linked
-        return self._with_word(EntityLink(KIND, "", (), ()), [STAR_OPTION], word, text)
+        return self._with_word(EntityLink(KIND, "", (), ()), least, word, text)
 
     def _links(self) -> Iterator[EntityLink | None]:
         """By step of the search."""
@@ -295,6 +299,7 @@ class _Search:
         yield self._with_place()
         yield self._with_class()
         yield self._in_next()
+        yield self._by_calling()
 
     def _with_word(
         self, linked: EntityLink, options: list[Option], word: str, text: str
@@ -335,6 +340,14 @@ class _Search:
             return None
         inside = places_in(self.ontology, place, around.pop(), self.rules)
         return EntityLink(CONTAINED, "", (), tuple(usable([*inside, *self._of_kind()], self.text)))
+
+    def _by_calling(self) -> EntityLink | None:
+        """Whoever is called so is of a class, known or not: a "jockey" is an athlete."""
+        row = self.ontology.row_of_number(int(CALLINGS.get(singular(self.text), "0")))
+        if row == NONE or self.kind not in (DEM, MISC):
+            return None
+        options = (*self.linker.class_and_above(row, DEM), STAR_OPTION)
+        return EntityLink(HEAD, self.text, self._ids([row]), options)
 
     def _body(self) -> EntityLink | None:
         """A common noun that can mean nothing but bodies of a kind: "the court", "a ministry"."""

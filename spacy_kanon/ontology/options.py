@@ -52,23 +52,7 @@ class Option:
     adjective: str = ""
 
 
-# The truthful replacements of an item, from specific to general.
-#
-# Which relations make a true wording depends on what the text means by the word:
-#
-# | the item is | the text means | options |
-# |---|---|---|
-# | an occupation, office, title | a person who has it | its superclasses: "scientist", then
-# |   "professional" of a profession and "office holder" of an office, "person" |
-# | a country | the country | "country in Northern Europe", "country" |
-# | a demonym of a country | people or things from there | "European" |
-# | another place, an organization, a work | the thing itself | "city in Norway", "city" |
-# | a class of things | a thing of that class | its superclasses: "team sport", "sport" |
-#
-# "Instance of" is not transitive (Oslo is a city, "city" is a kind of settlement in Wikidata's
-# ordering, Oslo is no kind), so a chain takes it once and goes on by "subclass of". "Part of" and
-# "located in" are worded as what they are, and a place stands for what lies in it only after a
-# preposition of place: who lives in Oslo lives in Norway, but who left Oslo did not leave it.
+# docs/explanations/generalization.md tells which relations of an item make a true wording.
 
 STAR_OPTION = Option(STAR, NAME, "star", keys=())
 MAX_OPTIONS = 10

@@ -46,6 +46,7 @@ def _inverted(table: dict[str, str]) -> dict[str, str]:
 
 # Words, "High School", that names end in or begin with, and what such names name.
 LAST_WORDS, _FIRST_WORDS = _inverted(noun_table("last")), _inverted(noun_table("first"))
+CALLINGS = _inverted(noun_table("callings"))  # What people are called -> a class of Wikidata.
 _ENDINGS = frozenset(LAST_WORDS.values())
 _OTHERS = {name: frozenset(nouns.split(", ")) for name, nouns in noun_table("others").items()}
 # What has a year behind it in a text about works as often as works have.
