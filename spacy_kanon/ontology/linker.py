@@ -299,7 +299,8 @@ class _Search:
         yield self._with_place()
         yield self._with_class()
         yield self._in_next()
-        yield self._by_calling()
+        if self.kind in (DEM, MISC):
+            yield self._by_calling()
 
     def _with_word(
         self, linked: EntityLink, options: list[Option], word: str, text: str
@@ -344,7 +345,7 @@ class _Search:
     def _by_calling(self) -> EntityLink | None:
         """Whoever is called so is of a class, known or not: a "jockey" is an athlete."""
         row = self.ontology.row_of_number(int(CALLINGS.get(singular(self.text), "0")))
-        if row == NONE or self.kind not in (DEM, MISC):
+        if row == NONE:
             return None
         options = (*self.linker.class_and_above(row, DEM), STAR_OPTION)
         return EntityLink(HEAD, self.text, self._ids([row]), options)

@@ -20,7 +20,7 @@ from itertools import chain, cycle, product, starmap
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from ...names import DATE_PREFIX, STAR
+from ...names import DATE_PREFIX, MISC, STAR
 from ...text.borders import read_borders
 from ...text.rewriting import Replacement, is_placeholder, without_borders
 from ..lexicon import DATA, words_of
@@ -34,6 +34,7 @@ from .wording_rules import (
     capital,
     is_attribute,
     is_thing,
+    kind_word,
     names_matter,
     opens_sentence,
     sort_of,
@@ -502,6 +503,8 @@ class _Page:
             phrase = self._text[inside[-1].start : inside[-1].end]
             if name == "rank":
                 return rank_words(phrase)
+            if name == "kind":
+                return kind_word(phrase, MISC)
             if name == "age":
                 return number_word(phrase, "aged ", "") or "a certain age"
             value = _MARKS.sub("", match[name] or "").strip()
@@ -567,9 +570,8 @@ class _Page:
     def _is_widened(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether less said of a noun stays true: nothing is denied before it, or told of all."""
         is_any = match["det"].lower().startswith("a")
-        counts = not is_any and _NUMBER.match(self._text, inside[-1].start) is not None
         denied = _tables().denials.search(self._clause_before(match) + match["det"])
-        return not counts and denied is None
+        return denied is None and (is_any or not _NUMBER.match(self._text, inside[-1].start))
 
     def _is_human(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether a common noun for people stood in the last slot: "a chess master"."""
@@ -600,8 +602,7 @@ class _Page:
 
     def _is_apposed(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the word `next` says what a name beside it names: "the spacecraft Soyuz"."""
-        name = self._text[inside[-1].start : inside[-1].end]
-        return is_thing(match["next"]) and not name.islower()
+        return is_thing(match["next"]) and not self._text[slice(*inside[-1][:2])].islower()
 
     def _is_article(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether another article goes with the sound that follows."""
