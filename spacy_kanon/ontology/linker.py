@@ -343,7 +343,7 @@ class _Search:
         return EntityLink(CONTAINED, "", (), tuple(usable([*inside, *self._of_kind()], self.text)))
 
     def _by_calling(self) -> EntityLink | None:
-        """Whoever is called so is of a class, known or not: a "jockey" is an athlete."""
+        """The class of all who are called so, known or not: a "jockey" is an athlete."""
         row = self.ontology.row_of_number(int(CALLINGS.get(singular(self.text), "0")))
         if row == NONE:
             return None

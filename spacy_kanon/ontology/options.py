@@ -52,7 +52,7 @@ class Option:
     adjective: str = ""
 
 
-# docs/explanations/generalization.md tells which relations of an item make a true wording.
+# data/README.md tells which relations of an item make a true wording.
 
 STAR_OPTION = Option(STAR, NAME, "star", keys=())
 MAX_OPTIONS = 10
