@@ -713,14 +713,15 @@ class OptionFinder:
             if case.terms[number].kind != names.PERSON or not entity:
                 continue
             _, phrase, before, behind = seen = _seen(case.text, mention)
-            place_at = after.start if after is not None and after.kind == names.LOC else -1
-            lies_in = behind[: place_at - mention.end] == ", " and _RE["IN"].search(before)
+            end = mention.end
+            next_place = after.start if after is not None and after.kind == names.LOC else end
+            lies_in = case.text[end:next_place] == ", " and _RE["IN"].search(before)
             is_placed = seen.pro_form(names.LOC) == _PLACE
             # "Moved to Santa Maria", but "returned to Greg Ng", whom another sentence tells.
             is_open = is_placed and before.endswith("eturned to ")
             is_single = " " not in phrase
-            known = people if is_single else in_full
-            is_told = mention.source not in _OWN_SOURCES or entity in known
+            told_before = people if is_single else in_full
+            is_told = mention.source not in _OWN_SOURCES or entity in told_before
             if is_told or (not is_open and self._tells(seen)):
                 people.add(entity)
                 if not is_single:

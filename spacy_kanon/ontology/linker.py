@@ -280,7 +280,7 @@ class _Search:
         word = self.rules.kind_word(text, kind, before=before, after=after)
         if text[:1].isupper() and is_apposed(before, _APPOSED):  # "The film Blade".
             return EntityLink(SENTENCE, "", (), (STAR_OPTION,))
-        least = [STAR_OPTION]
+        least = [STAR_OPTION]  # "Person", where no later step says more.
         for linked in self._links():
             if linked is not None and len(linked.options) > 1:
                 options = said_of(linked.options, text, kind, before, after)

@@ -52,8 +52,6 @@ class Option:
     adjective: str = ""
 
 
-# data/README.md tells which relations of an item make a true wording.
-
 STAR_OPTION = Option(STAR, NAME, "star", keys=())
 MAX_OPTIONS = 10
 # Classes of one item that are looked at; more are near repetitions of each other.

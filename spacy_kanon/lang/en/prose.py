@@ -602,7 +602,8 @@ class _Page:
 
     def _is_apposed(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether the word `next` says what a name beside it names: "the spacecraft Soyuz"."""
-        return is_thing(match["next"]) and not self._text[slice(*inside[-1][:2])].islower()
+        name = self._text[inside[-1].start : inside[-1].end]
+        return is_thing(match["next"]) and not name.islower()
 
     def _is_article(self, match: re.Match[str], inside: Sequence[_Slot]) -> bool:
         """Whether another article goes with the sound that follows."""

@@ -510,7 +510,7 @@ def fit(
 
 def _before_noun(option: str, after: str) -> str:
     """What describes the noun behind it, which it does not say again: "the Germanic languages"."""
-    head = split_head(option)[0]
+    head = option if option in _ENDINGS else split_head(option)[0]  # "Hall of fame".
     first, _, last = head.rpartition(" ")
     return first if first and re.match(rf" {re.escape(last)}s?\b", after) else head
 
