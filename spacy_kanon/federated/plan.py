@@ -69,30 +69,7 @@ class Plan:
 # It holds no code: it names the apps of this package, which every machine has installed. Clients
 # that clip have an app of their own, written into the project, that a server cannot change later.
 
-_PROJECT = """[build-system]
-requires = ["hatchling"]
-build-backend = "hatchling.build"
-
-[project]
-name = "kanon-federation"
-version = "1.0.0"
-description = "Training of a spaCy pipeline at several data holders"
-license = "MIT"
-dependencies = ["flwr>=1.41"]
-
-[tool.hatch.build.targets.wheel]
-packages = ["."]
-
-[tool.flwr.app]
-publisher = "spacy-kanon"
-
-[tool.flwr.app.components]
-serverapp = "spacy_kanon.federated.server_app:app"
-clientapp = "spacy_kanon.federated.{client}"
-
-[tool.flwr.app.config]
-{config}
-"""
+_PROJECT = Path(__file__).parents[1] / "data" / "flower_app.toml"
 
 
 def write_flower_app(
@@ -104,7 +81,7 @@ def write_flower_app(
     lines = "\n".join(f"{name} = {json.dumps(value)}" for name, value in config.items())
     client = "client_app:clipping_app" if plan.private else "client_app:app"
     with whole_folder(folder, force=force) as work:
-        project = _PROJECT.format(client=client, config=lines)
+        project = _PROJECT.read_text("utf8").format(client=client, config=lines)
         (work / "pyproject.toml").write_text(project, encoding="utf8")
 
 

@@ -19,15 +19,8 @@ from ..errors import KanonError, need_file
 
 APPLICATION_ID = 0x6B616E6F  # "kano" in the file's header.
 VERSION = 1
-SCHEMA = f"""
-    PRAGMA application_id = {APPLICATION_ID};
-    PRAGMA user_version = {VERSION};
-    CREATE TABLE documents (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
-    CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL);
-    CREATE VIRTUAL TABLE words USING fts5 (
-        content, content='', tokenize='unicode61 remove_diacritics 2'
-    );
-"""
+_TABLES = (Path(__file__).parents[1] / "data" / "search_index.sql").read_text("utf8")
+SCHEMA = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {VERSION}; {_TABLES}"
 
 
 class Found(NamedTuple):

@@ -38,17 +38,7 @@ DO, UNDO, REDO = "do", "undo", "redo"
 _UNDOABLE = 200  # Edits.
 
 # `detail` is numbers, kinds and names of people, never words of a text; these are in `body`.
-SCHEMA = f"""
-PRAGMA user_version = {FORMAT};
-CREATE TABLE log (
-  id INTEGER PRIMARY KEY, at TEXT NOT NULL, person INTEGER, action TEXT NOT NULL, text INTEGER,
-  detail TEXT NOT NULL, body TEXT, digest BLOB NOT NULL
-) STRICT;
-CREATE TRIGGER log_is_not_changed BEFORE UPDATE ON log
-  BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
-CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
-  BEGIN SELECT RAISE(ABORT, 'the audit log is append-only'); END;
-"""
+_SCHEMA = Path(__file__).parents[1] / "data" / "review_log.sql"
 _OPEN_RELEASED = "open released text again"
 _CONTENT = TypeAdapter(AnnotatedText)
 _NAME = re.compile(r"[A-Za-z0-9][\w.-]{0,39}", re.ASCII)
@@ -176,11 +166,12 @@ class Project:
             raise
 
     def _open(self, is_new: bool) -> None:
+        schema = f"PRAGMA user_version = {FORMAT}; {_SCHEMA.read_text('utf8')}"
         try:
             self._connection.executescript(
                 "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;"
                 "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF;"
-                f"BEGIN EXCLUSIVE; {SCHEMA if is_new else ''} COMMIT;"
+                f"BEGIN EXCLUSIVE; {schema if is_new else ''} COMMIT;"
             )
         except sqlite3.DatabaseError as error:
             if "locked" not in str(error):
