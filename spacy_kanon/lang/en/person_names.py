@@ -345,7 +345,7 @@ def same_person(a: str, b: str) -> bool:
     left, right = parse_name(first), parse_name(second)
     particles = {left.particles.casefold(), right.particles.casefold()} - {""}
     is_same = left.surname and left.surname.casefold() == right.surname.casefold()
-    if not is_same or len(particles) > 1 or _rivals(left, right):
+    if not is_same or len(particles) > 1 or are_rivals(first, second):
         return False
     told = [" ".join(name.given).casefold() for name in (left, right)]
     if not all(told) or not particles.isdisjoint(told):  # "De Jong" for "Reuben de Jong".
@@ -354,8 +354,9 @@ def same_person(a: str, b: str) -> bool:
     return is_nick or all(map(_agree, left.given, right.given))
 
 
-def _rivals(left: PersonName, right: PersonName) -> bool:
-    """Whether titles or generations tell the two apart ("Mr" and "Mrs", "Jr." and "Sr.")."""
+def are_rivals(a: str, b: str) -> bool:
+    """Whether titles or generations tell two names apart ("Mr" and "Mrs", "Jr." and "Sr.")."""
+    left, right = parse_name(a), parse_name(b)
     titles, others = {*left.titles}, {*right.titles}
     sides = (MALE_TITLES, FEMALE_TITLES), (FEMALE_TITLES, MALE_TITLES)
     is_other_sex = any(one & titles and other & others for one, other in sides)
@@ -399,7 +400,8 @@ def tells_person(
         return True
     titled = max(map(lows.index, TITLES.intersection(lows[:-2])), default=-1) + 1
     words, lows = words[titled:], lows[titled:]  # "Dutch Captain Jan Timman".
-    is_thing = _RE["THING_BEFORE"].search(before) and not after.startswith(("'s", "’s"))
+    owns = name[-2:] in ("'s", "’s", "s'", "s’") or after.startswith(("'s", "’s"))
+    is_thing = _RE["THING_BEFORE"].search(before) and not owns
     if is_thing or _RE["THING_BEHIND"].match(after):
         return False  # "Born in Prince Frederick", "in Ann Ng's film"; "Ng Fox, solicitors".
     last = _RE["LAST_WORD"].search(before)

@@ -20,7 +20,7 @@ from itertools import chain, cycle, product, starmap
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from ...names import DATE_PREFIX, MISC, STAR
+from ...names import DATE_PREFIX, MISC, PERSON, STAR
 from ...text.borders import read_borders
 from ...text.rewriting import Replacement, is_placeholder, without_borders
 from ..lexicon import DATA, words_of
@@ -28,6 +28,7 @@ from . import bits
 from .dates import find_dates
 from .inflection import indefinite_article, is_plural, plural, singular
 from .lexicon import FUNCTION_WORDS, begins_job, flags_of
+from .person_names import are_rivals, without_possessive
 from .rule_wordings import measured_label, number_word, rank_words
 from .wording_rules import (
     DEGREE,
@@ -85,6 +86,7 @@ _GOES_ON = re.compile(r"[-–]| (?:and|or|to|until|through|of|alone)\b")
 _AND_IN = re.compile(r"\b(?:and|but|then|where|who|which) in $")  # "Left and in 1995 fell."
 _CLAUSE_BEHIND = re.compile(r",? (?:s?he|they|it|his|her|their|was|were|had|became|[a-z]{3,}ed)\b")
 _LATERS = ("Later", "Some time later", "Afterwards")
+_NUMBERED = re.compile(r"(PERSON|NAME) \d+\b")
 _NUMBER = re.compile(r"\d(?!\d*-[a-z])|(?:zero|nil|one|no)\b", re.I)  # No "35-year".
 _ADJ_ENDINGS = ("al", "ic", "ous", "ive", "ary")
 _NOUNS = bits.NO_NAME | bits.LEMMA | bits.BEGINS_TERM  # Few texts have "painter" but as a surname.
@@ -247,7 +249,8 @@ def polish(
         return []
     # No rule sees past the text that stands between two passages: it is long, or ends a line.
     passages: list[list[_Slot]] = []
-    all_slots = [*_slots(text, replacements, locked)]
+    names: defaultdict[int, str] = defaultdict(lambda: f"NAME {free + len(names)}")
+    all_slots = _told_apart(text, [*_slots(text, replacements, locked)], names, PERSON)
     times = Counter(map(attrgetter("text"), all_slots))
     for slot in all_slots:
         between = text[passages[-1][-1].end if passages else 0 : slot.start]
@@ -255,7 +258,6 @@ def polish(
             passages.append([])
         passages[-1].append(slot)
     mended: list[_Slot] = []
-    names: defaultdict[int, str] = defaultdict(lambda: f"NAME {free + len(names)}")
     for slots in passages:
         start, end = slots[0].start, slots[-1].end
         start -= len(text[max(0, start - _MARGIN) : start].rpartition(_BREAK)[2])
@@ -267,7 +269,7 @@ def polish(
         mended += passage.slots
     return [  # Those that no rule changed as they came.
         part
-        for slot in _in_order(text, mended)
+        for slot in _told_apart(text, _in_order(text, mended), names, "NAME")
         for part in slot.parts or (Replacement(slot.start, slot.end, slot.text),)
     ]
 
@@ -302,6 +304,39 @@ def _in_order(text: str, slots: Iterable[_Slot]) -> list[_Slot]:
     return result
 
 
+def _told_apart(text: str, slots: list[_Slot], names: Mapping[int, str], kind: str) -> list[_Slot]:
+    """Slots with a new number for a name that cannot be what has its number: "Third Symphony" and
+    "First Symphony", of which "Symphony" is a term, "Mr Ng" and "Mrs Ng"."""
+    forms: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
+    for place, slot in enumerate(slots):
+        number = None if slot.locked else _NUMBERED.match(slot.text)
+        if number and number[1] == kind:
+            forms[number[0]].append((slot.start - slot.end, place))
+    for some, places in forms.items():
+        called: dict[str, str] = {}  # The longest names, which are no parts of others.
+        for _, place in sorted(places):
+            slot = slots[place]
+            phrase = text[slot.start : slot.end]
+            name = next(filter(partial(_may_be_one, kind, phrase), called), phrase)
+            if name not in called:
+                called[name] = f"{kind} {names[-1 - len(names)].split()[1]}" if called else ""
+            if called[name]:
+                new = slot.text.replace(some, called[name], 1)
+                slots[place] = slot._replace(text=new, parts=())
+    return slots
+
+
+def _may_be_one(kind: str, phrase: str, other: str) -> bool:
+    """Whether two names may be one's: of things if one is a part of the other."""
+    if kind == PERSON:
+        return not are_rivals(phrase, other)
+    part, whole = (
+        {word for word in _WORDS.findall(name) if not word.isdigit()} - FUNCTION_WORDS
+        for name in map(str.casefold, map(without_possessive, (phrase, other)))
+    )
+    return part <= whole or whole <= part
+
+
 def _dates(phrase: str) -> list[str]:
     """The dates of a phrase, or the years, as they sort: "1990-05"."""
     keys = [key.removeprefix(DATE_PREFIX) for date in find_dates(phrase) for key in date.keys]
@@ -331,7 +366,7 @@ def _slots(
     markup = borders.spans if (borders := read_borders(text)) else []
     for parts in groups:
         start, end = without_borders(text, parts[0].start, parts[-1].end, markup)
-        wording = "".join(part.text for part in parts)
+        wording = "".join(map(attrgetter("text"), parts))
         slot = _Slot(start, end, wording, tuple(parts), (parts[0].start, parts[-1].end) in locked)
         if not slot.locked:
             shown = f"{slot.text}\t{text[slot.start : slot.end]}"
@@ -458,7 +493,7 @@ class _Page:
             inside = self.slots[first:last]
             marks = "".join(_MARKS.findall(match[0]))
             is_whole = marks == _BOTH * (len(marks) // 2)
-            if not inside or not is_whole or any(slot.locked for slot in inside):
+            if not inside or not is_whole or any(map(attrgetter("locked"), inside)):
                 continue  # Half a slot would show what it replaces.
             fits = rule.was.search(self._text[inside[-1].start : inside[-1].end])
             if fits and all(getattr(self, f"_is_{name}")(match, inside) for name in rule.when):
