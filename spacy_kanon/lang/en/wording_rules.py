@@ -30,7 +30,7 @@ from .inflection import (
     singular,
     split_head,
 )
-from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, flags_of, words_of
+from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, begins_job, flags_of, words_of
 from .person_names import is_term
 from .rule_wordings import measured_label, number_word, without_numbers
 
@@ -301,7 +301,7 @@ def names_a_work(kind: str, before: str, after: str) -> bool:
     and not what only describes the work: "starred in the ABC show"."""
     if kind == DEM or after[:1] in ("'", "’") or is_attribute(before, after):
         return False
-    if _RE["WORK_BEFORE"].search(before):
+    if _RE["WORK_BEFORE"].search(before) or _RE["STARRING_BEHIND"].match(after):
         return True
     return bool(_RE["YEAR_BEHIND"].match(after) and _RE["WORKS_NEAR"].search(before))
 
@@ -571,7 +571,9 @@ def _fit_noun(option: str, before: str, original: str, is_known: bool) -> Fitted
     if original[-1:] == "s" and original.lower().endswith(f" {plural(split_head(option)[0])}"):
         return Fitted(capital(plural(option), before))  # "Won Tony Awards."
     is_numbered = _RE["HOUSE_NUMBER"].search(before) is not None
-    if not is_countable(option) or is_plural(option) or is_determined(before) or is_numbered:
+    verb = _RE["OBJECT_OF"].search(before)  # But "a kickboxing championship".
+    is_bare = is_determined(before) and (verb is None or begins_job(verb["verb"]))
+    if not is_countable(option) or is_plural(option) or is_bare or is_numbered:
         return Fitted(capital(option, before))
     article = indefinite_article(option)
     side = _RE["DIRECTION"].search(before)
