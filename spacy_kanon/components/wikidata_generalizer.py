@@ -497,7 +497,7 @@ class OptionFinder:
         shared: list[Option] = []
         for option in common_options(lists):
             is_sort = option.source == WORD or (option.form == LABEL and term.kind == names.LOC)
-            is_false = is_work and is_sort and option.text not in WORK_NOUNS
+            is_false = is_work and is_sort and (all(told) or option.text not in WORK_NOUNS)
             if option.text == names.STAR or option.form == COUNT or is_false:
                 continue
             if option.text == _PERSON:

@@ -57,7 +57,7 @@ _FIELD = re.compile(r"\{(\w+)(?:\|(\w+))?\}")
 _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
 _AN = re.compile(r"\ban?(?= ([\w\"“‘(]+))")  # Whichever fits what a rule puts behind it.
-_SECOND_ARTICLE = re.compile(r"\b(?:[Aa]n?|[Tt]he) (?=an? [a-z]|The [A-Z])")  # "An an association".
+_SECOND_ARTICLE = re.compile(r"\b(?:[Aa]n?|[Tt]he) (?=an? [a-z]|The [A-Z]|the )")  # "An an army".
 # "3,200 g. She"
 _LAST_STOP = re.compile(r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)")
 _WORDS = re.compile(r"[^\W_]{2,}")

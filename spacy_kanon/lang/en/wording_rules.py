@@ -278,8 +278,8 @@ def _head(name: str) -> str:
             return noun
         noun = _ending(words, 2)
         return noun if noun in _HOUSES else ""
-    if len(words) > 1 and words[-2].islower():
-        return ""
+    if len(words) > 1 and (words[-2].islower() or words[-2] in ("The", "A", "My")):
+        return ""  # "South Of The River" is a group.
     first = _FIRST_WORDS.get(words[0], "") if words[1:] and words[1][0].isupper() else ""
     if first in LANDFORMS and len(words) > 2 and flags_of(words[-1].lower()) & bits.COMMON:
         first = ""  # "Mount Wilson Observatory"
