@@ -747,7 +747,7 @@ class OptionFinder:
         is_word = name.islower() or name.lower() in HONORIFICS
         if is_word and (has_determiner(before) or before.endswith(" as ") or after[:1] == ":"):
             return False  # "Fisher's colt", "as Captain", "Captain: Ada Moe"
-        is_small = name.islower() and not before[-_AFTER:].islower()  # "The dean of Emly".
+        is_small = name.islower() and not before.islower()  # "The dean of Emly".
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
         # "That June", "Apollo 15"; "Hook (1991)" is a work, "Ada" in quotation marks often one.
