@@ -24,7 +24,7 @@ from ..linkage.reader import BackgroundIndex, open_background
 from ..names import DEFAULT_POPULATION
 from ..ontology.reader import Ontology, open_ontology
 from ..storage.folders import identity
-from .states import register_extensions
+from .states import plain_of, register_extensions
 from .supplied_spans import cut_at_borders
 
 
@@ -240,7 +240,7 @@ class KanonPipe(SentToProcesses, Pipe):
 
     def __call__(self, doc: Doc) -> Doc:
         """Decide on one Doc and write the decisions to it."""
-        doc = cut_at_borders(doc)
+        doc = cut_at_borders(doc) if plain_of(doc) is None else doc  # The masker has cut it.
         self.annotate(doc, self.decide(doc))
         return doc
 
