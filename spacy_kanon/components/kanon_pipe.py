@@ -21,10 +21,10 @@ from ..errors import Errors, KanonError, SampleWarning
 from ..kb.reader import KnowledgeBase, open_kb, population_folder
 from ..lang.language_rules import LanguageRules, languages, rules_of
 from ..linkage.reader import BackgroundIndex, open_background
-from ..names import DEFAULT_POPULATION
+from ..names import DEFAULT_POPULATION, KANON, STATE
 from ..ontology.reader import Ontology, open_ontology
 from ..storage.folders import identity
-from .states import plain_of, register_extensions
+from .states import register_extensions
 from .supplied_spans import cut_at_borders
 
 
@@ -240,7 +240,7 @@ class KanonPipe(SentToProcesses, Pipe):
 
     def __call__(self, doc: Doc) -> Doc:
         """Decide on one Doc and write the decisions to it."""
-        doc = cut_at_borders(doc) if plain_of(doc) is None else doc  # The masker has cut it.
+        doc = doc if STATE in getattr(doc.spans.get(KANON), "attrs", ()) else cut_at_borders(doc)
         self.annotate(doc, self.decide(doc))
         return doc
 

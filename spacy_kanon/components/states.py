@@ -139,7 +139,7 @@ def span_value(span: Span, name: str) -> Any:
     key = ("._.", name, start, end)
     if key in data:
         return data[key]
-    plain = plain_of(span.doc)
+    plain = _plain_of(span.doc)
     if plain is None:
         return None
     if not _read or _read[0][0] is not plain:
@@ -166,14 +166,14 @@ def set_span_value(span: Span, value: Any, name: str) -> None:
     data["._.", name, span.start_char, span.end_char] = value
 
 
-def plain_of(doc: Doc) -> Any:
+def _plain_of(doc: Doc) -> Any:
     """The state in plain values; None if there is none."""
     return doc.spans[names.KANON].attrs.get(names.STATE) if names.KANON in doc.spans else None
 
 
 def parts_kept(doc: Doc) -> dict[int, str]:
     """What stands for the mentions of which a part was kept."""
-    plain = plain_of(doc)
+    plain = _plain_of(doc)
     if plain is None:
         return {}
     masks = doc.spans[names.KANON].attrs[names.MASKS]
@@ -189,7 +189,7 @@ def fixed_masks(doc: Doc, state: DocState) -> dict[int, str]:
 
 def read_state(doc: Doc, knowledge: Knowledge) -> DocState:
     """The state of a Doc. Terms of spans that were labelled MASK since do not stay."""
-    plain = plain_of(doc)
+    plain = _plain_of(doc)
     if plain is None or doc._.get(names.KANON_REPORT) is None:
         raise KanonError(Errors.E443)
     group = doc.spans[names.KANON]

@@ -750,10 +750,10 @@ class OptionFinder:
         is_small = name.islower() and not before.islower()  # "The dean of Emly".
         if name.islower() and mention.kind == names.PERSON:
             name = self._rules.with_capitals(name.split())
-        # "That June", "Apollo 15"; "Hook (1991)" is a work, "Ada" in quotation marks often one.
+        # "That June", "Apollo 15", "his 1982 Toyota Corolla", "(ESSEX)"; "Hook (1991)" is a work.
         is_kind = name in MONTHS or self._rules.kind_word(name, names.MISC, after=after)
         is_thing = is_kind or is_small or _RE["NUMBER_BEHIND"].match(after) or _in_quotes(seen)
-        is_thing = is_thing or before[-2:-1].isdigit()  # "His 1982 Toyota Corolla".
+        is_thing = is_thing or before[-2:-1].isdigit() or (name.isupper() and before[-1:] == "(")
         if " " not in name:  # "Her first Sydney concert", "in Euripides' Medea".
             is_thing = is_thing or _RE["OWNED"].search(before) or is_attribute(before, after)
         are_kind = name.endswith("s") and self._rules.kind_word(singular(name), names.MISC)
