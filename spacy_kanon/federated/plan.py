@@ -65,10 +65,6 @@ class Plan:
 
 
 # The Flower app of a deployment: a folder that `flwr run` sends to SuperLink and SuperNodes.
-#
-# It holds no code: it names the apps of this package, which every machine has installed. Clients
-# that clip have an app of their own, written into the project, that a server cannot change later.
-
 _PROJECT = Path(__file__).parents[1] / "data" / "flower_app.toml"
 
 

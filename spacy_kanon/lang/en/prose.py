@@ -86,7 +86,6 @@ _GOES_ON = re.compile(r"[-–]| (?:and|or|to|until|through|of|alone)\b")
 _AND_IN = re.compile(r"\b(?:and|but|then|where|who|which) in $")  # "Left and in 1995 fell."
 _CLAUSE_BEHIND = re.compile(r",? (?:s?he|they|it|his|her|their|was|were|had|became|[a-z]{3,}ed)\b")
 _LATERS = ("Later", "Some time later", "Afterwards")
-_NUMBERED = re.compile(r"(PERSON|NAME) \d+\b")
 _NUMBER = re.compile(r"\d(?!\d*-[a-z])|(?:zero|nil|one|no)\b", re.I)  # No "35-year".
 _ADJ_ENDINGS = ("al", "ic", "ous", "ive", "ary")
 _NOUNS = bits.NO_NAME | bits.LEMMA | bits.BEGINS_TERM  # Few texts have "painter" but as a surname.
@@ -309,8 +308,7 @@ def _told_apart(text: str, slots: list[_Slot], names: Mapping[int, str], kind: s
     "First Symphony", of which "Symphony" is a term, "Mr Ng" and "Mrs Ng"."""
     forms: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
     for place, slot in enumerate(slots):
-        number = None if slot.locked else _NUMBERED.match(slot.text)
-        if number and number[1] == kind:
+        if not slot.locked and (number := re.match(rf"{kind} \d+\b", slot.text)):
             forms[number[0]].append((slot.start - slot.end, place))
     for some, places in forms.items():
         called: dict[str, str] = {}  # The longest names, which are no parts of others.
@@ -320,9 +318,8 @@ def _told_apart(text: str, slots: list[_Slot], names: Mapping[int, str], kind: s
             name = next(filter(partial(_may_be_one, kind, phrase), called), phrase)
             if name not in called:
                 called[name] = f"{kind} {names[-1 - len(names)].split()[1]}" if called else ""
-            if called[name]:
-                new = slot.text.replace(some, called[name], 1)
-                slots[place] = slot._replace(text=new, parts=())
+            if new := called[name]:
+                slots[place] = slot._replace(text=slot.text.replace(some, new, 1), parts=())
     return slots
 
 
@@ -330,11 +327,10 @@ def _may_be_one(kind: str, phrase: str, other: str) -> bool:
     """Whether two names may be one's: of things if one is a part of the other."""
     if kind == PERSON:
         return not are_rivals(phrase, other)
-    part, whole = (
-        {word for word in _WORDS.findall(name) if not word.isdigit()} - FUNCTION_WORDS
-        for name in map(str.casefold, map(without_possessive, (phrase, other)))
-    )
-    return part <= whole or whole <= part
+    names = (without_possessive(name).casefold() for name in (phrase, other))
+    words = ({w for w in _WORDS.findall(n) if not w.isdigit()} - FUNCTION_WORDS for n in names)
+    part, whole = sorted(words, key=len)
+    return part <= whole
 
 
 def _dates(phrase: str) -> list[str]:

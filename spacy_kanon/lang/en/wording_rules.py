@@ -137,7 +137,9 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         thing = "sports team"  # "Played for Vauxhall Motors."
     if thing == "court" and (kind == LOC or not ends_in_its_kind(name)):
         return ""
-    if thing in LANDFORMS and names_a_town(before):
+    if (thing in LANDFORMS and names_a_town(before)) or (
+        thing in ("city", "town", "street", "road") and may_be_club(name, before)
+    ):
         thing = ""
     return thing or work or _by_sentence(kind, before, after)
 
@@ -225,6 +227,12 @@ def is_a_work(name: str, before: str, after: str) -> bool:
 def names_a_town(before: str) -> bool:
     """Whether a name stands where towns do, "born in Lake Forest", and not behind an article."""
     return _RE["TOWN_BEFORE"].search(before) is not None
+
+
+def may_be_club(name: str, before: str) -> bool:
+    """Whether a name need be no town's or street's: "sold to Ng Town", but "in Kansas City"."""
+    cue = "IN_A_TOWN" if name.endswith((" City", " Town")) else "ON_A_STREET"
+    return bool(_RE["TOWN_OR_STREET"].search(name)) and _RE[cue].search(before) is None
 
 
 def is_seat(noun: str) -> bool:
@@ -641,8 +649,6 @@ def _fit_date(option: str, before: str, after: str, original: str) -> Fitted:
     if part is not None:  # "early 1972" need not be early in the decade.
         fitted = _fit_date(option, before[: part.start()], after, original)
         return fitted._replace(taken=fitted.taken + len(part[0]))
-    if _RE["OPENS_DATE"].match(original):
-        return Fitted(capital(f"in {period}", before))
     has_noun = _RE["NAME_BEHIND"].match(after) or is_attribute(before, after)
     is_before_noun = has_noun or _RE["TAKES_NOUN"].search(before) is not None
     if is_before_noun and has_determiner(before):
