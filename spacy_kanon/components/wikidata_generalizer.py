@@ -683,7 +683,7 @@ class OptionFinder:
                 families |= dict.fromkeys(parts.difference(families), term.entity)
                 continue
             is_alike = told_as == "namesake" or len(words) < len(term.text.split())  # "Jr."
-            apart.update([number] if is_alike else ())
+            apart.update([number] if is_alike or term.text in families else ())
             if _shares_entity(terms, number, words[0], named_alike=is_alike):
                 last += 1
                 terms[number] = replace(term, entity=last)
