@@ -138,7 +138,7 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
     if thing == "court" and (kind == LOC or not ends_in_its_kind(name)):
         return ""
     if (thing in LANDFORMS and names_a_town(before)) or (
-        thing in ("city", "town", "street", "road") and may_be_club(name, before)
+        thing == "street" and may_be_club(name, before)
     ):
         thing = ""
     return thing or work or _by_sentence(kind, before, after)
