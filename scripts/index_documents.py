@@ -12,7 +12,7 @@ from spacy_kanon.cli._options import Force, TextColumn
 from spacy_kanon.cli._util import Arg, Opt, script_command
 from spacy_kanon.errors import Errors, KanonError
 from spacy_kanon.formats.annotation_files import read_jsonl, read_text
-from spacy_kanon.indicators.search import SCHEMA
+from spacy_kanon.indicators.search import APPLICATION_ID, TABLES, VERSION
 from spacy_kanon.storage.files import check_new_file, scratch_folder, whole_file
 from spacy_kanon.storage.progress import is_quiet, progress_bar
 
@@ -53,7 +53,10 @@ def _fill(work: Path, documents: Iterable[Document], path: Path) -> int:
     count = 0
     connection = sqlite3.connect(work)
     try:
-        connection.executescript(SCHEMA)
+        connection.executescript(
+            f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {VERSION};"
+            + TABLES.read_text("utf8")
+        )
         for count, document in enumerate(documents, start=1):
             try:
                 connection.execute("INSERT INTO documents VALUES (?, ?)", (count, document.name))

@@ -19,8 +19,7 @@ from ..errors import KanonError, need_file
 
 APPLICATION_ID = 0x6B616E6F  # "kano" in the file's header.
 VERSION = 1
-_TABLES = (Path(__file__).parents[1] / "data" / "search_index.sql").read_text("utf8")
-SCHEMA = f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {VERSION}; {_TABLES}"
+TABLES = Path(__file__).parents[1] / "data" / "search_index.sql"
 
 
 class Found(NamedTuple):

@@ -38,7 +38,7 @@ DO, UNDO, REDO = "do", "undo", "redo"
 _UNDOABLE = 200  # Edits.
 
 # `detail` is numbers, kinds and names of people, never words of a text; these are in `body`.
-_SCHEMA = Path(__file__).parents[1] / "data" / "review_log.sql"
+_TABLES = Path(__file__).parents[1] / "data" / "review_log.sql"
 _OPEN_RELEASED = "open released text again"
 _CONTENT = TypeAdapter(AnnotatedText)
 _NAME = re.compile(r"[A-Za-z0-9][\w.-]{0,39}", re.ASCII)
@@ -166,12 +166,12 @@ class Project:
             raise
 
     def _open(self, is_new: bool) -> None:
-        schema = f"PRAGMA user_version = {FORMAT}; {_SCHEMA.read_text('utf8')}"
+        made = f"PRAGMA user_version = {FORMAT}; {_TABLES.read_text('utf8')}" if is_new else ""
         try:
             self._connection.executescript(
                 "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;"
                 "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF;"
-                f"BEGIN EXCLUSIVE; {schema if is_new else ''} COMMIT;"
+                f"BEGIN EXCLUSIVE; {made} COMMIT;"
             )
         except sqlite3.DatabaseError as error:
             if "locked" not in str(error):
