@@ -39,9 +39,9 @@ from ..lang.en.wording_rules import (
     is_a_work,
     is_apposed,
     is_attribute,
+    is_misplaced,
     is_seat,
     joins_two,
-    may_be_club,
     names_a_town,
     names_a_work,
     sort_of,
@@ -478,8 +478,8 @@ class _Search:
 
     def _is_misread(self, labels: Sequence[str]) -> bool:
         """Whether a name that ends in a class names none, as where a town stands: "Hen Party"."""
-        is_party = "political party" in labels and self.rules.kind_word(self.text, ORG)
-        if may_be_club(self.text, self.before) or ("political party" in labels and not is_party):
+        is_no_party = "political party" in labels and not self.rules.kind_word(self.text, ORG)
+        if is_no_party or is_misplaced(self.text, self.before):
             return True
         if self.kind == LOC and names_a_town(self.before):
             return not any(map(is_seat, labels))

@@ -16,7 +16,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
-from itertools import chain, cycle, product, starmap
+from itertools import chain, count, cycle, product, starmap
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -248,8 +248,9 @@ def polish(
         return []
     # No rule sees past the text that stands between two passages: it is long, or ends a line.
     passages: list[list[_Slot]] = []
-    names: defaultdict[int, str] = defaultdict(lambda: f"NAME {free + len(names)}")
-    all_slots = _told_apart(text, [*_slots(text, replacements, locked)], names, PERSON)
+    numbers = count(free)
+    names: defaultdict[int, str] = defaultdict(lambda: f"NAME {next(numbers)}")
+    all_slots = _told_apart(text, [*_slots(text, replacements, locked)], numbers, PERSON)
     times = Counter(map(attrgetter("text"), all_slots))
     for slot in all_slots:
         between = text[passages[-1][-1].end if passages else 0 : slot.start]
@@ -268,7 +269,7 @@ def polish(
         mended += passage.slots
     return [  # Those that no rule changed as they came.
         part
-        for slot in _told_apart(text, _in_order(text, mended), names, "NAME")
+        for slot in _told_apart(text, _in_order(text, mended), numbers, "NAME")
         for part in slot.parts or (Replacement(slot.start, slot.end, slot.text),)
     ]
 
@@ -303,7 +304,7 @@ def _in_order(text: str, slots: Iterable[_Slot]) -> list[_Slot]:
     return result
 
 
-def _told_apart(text: str, slots: list[_Slot], names: Mapping[int, str], kind: str) -> list[_Slot]:
+def _told_apart(text: str, slots: list[_Slot], numbers: Iterator[int], kind: str) -> list[_Slot]:
     """Slots with a new number for a name that cannot be what has its number: "Third Symphony" and
     "First Symphony", of which "Symphony" is a term, "Mr Ng" and "Mrs Ng"."""
     forms: defaultdict[str, list[tuple[int, int]]] = defaultdict(list)
@@ -317,7 +318,7 @@ def _told_apart(text: str, slots: list[_Slot], names: Mapping[int, str], kind: s
             phrase = text[slot.start : slot.end]
             name = next(filter(partial(_may_be_one, kind, phrase), called), phrase)
             if name not in called:
-                called[name] = f"{kind} {names[-1 - len(names)].split()[1]}" if called else ""
+                called[name] = f"{kind} {next(numbers)}" if called else ""
             if new := called[name]:
                 slots[place] = slot._replace(text=slot.text.replace(some, new, 1), parts=())
     return slots

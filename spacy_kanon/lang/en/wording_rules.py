@@ -137,9 +137,8 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         thing = "sports team"  # "Played for Vauxhall Motors."
     if thing == "court" and (kind == LOC or not ends_in_its_kind(name)):
         return ""
-    if (thing in LANDFORMS and names_a_town(before)) or (
-        thing == "street" and may_be_club(name, before)
-    ):
+    is_town = thing in LANDFORMS and names_a_town(before)
+    if is_town or (thing == "street" and is_misplaced(name, before)):
         thing = ""
     return thing or work or _by_sentence(kind, before, after)
 
@@ -229,8 +228,9 @@ def names_a_town(before: str) -> bool:
     return _RE["TOWN_BEFORE"].search(before) is not None
 
 
-def may_be_club(name: str, before: str) -> bool:
-    """Whether a name need be no town's or street's: "sold to Ng Town", but "in Kansas City"."""
+def is_misplaced(name: str, before: str) -> bool:
+    """Whether a name that ends as towns and streets do stands where they do not: "sold to Ng Town",
+    but "in Kansas City"."""
     cue = "IN_A_TOWN" if name.endswith((" City", " Town")) else "ON_A_STREET"
     return bool(_RE["TOWN_OR_STREET"].search(name)) and _RE[cue].search(before) is None
 
