@@ -55,6 +55,7 @@ from ..lang.en.wording_rules import (
     has_determiner,
     is_apposed,
     is_attribute,
+    learns_there,
     pro_form,
     stands_inside,
     wider_word,
@@ -831,6 +832,9 @@ class OptionFinder:
             return rule_options(phrase, kind, rules=self._rules, **about)
         if kind == names.ORG and self._is_place(seen):
             kind = names.LOC  # "He moved to Arizona", "practised in Columbia".
+        elif kind == names.LOC and learns_there(names.ORG, before, after):
+            if self._linker.ontology.named(phrase, KIND_FLAGS[names.ORG]):
+                kind = names.ORG  # "She graduated from Oxford".
         linked = self._linker.link(phrase, kind, before, after)
         if len(linked.options) == 1 and kind == names.DEM and phrase.islower() and " " in phrase:
             linked = self._linker.link(head_noun(phrase), kind, before, after)  # "Horse trainer".

@@ -93,7 +93,7 @@ class EntityLink:
 # A reading that has this share of all uses is what is meant; one that is called so only for short,
 # beside one that is called so first of all, if that many people have it, too.
 DOMINANCE = 0.9
-_FAMOUS = 100
+_FAMOUS, _WELL_KNOWN = 100, 20
 # So much more used is the reading of another kind by its own label that it is meant.
 _CONTEST = 3
 _NEAR = 60
@@ -571,7 +571,7 @@ class _Search:
                 return True
             # A little-known place of which nothing tells where it lies is more often another one.
             is_unsure = country == NONE or (division == NONE and country in countries)
-            return is_unsure and ontology.uses(reading.row) >= _FEW_USES
+            return is_unsure and ontology.uses(reading.row) >= _WELL_KNOWN
 
         inside = list(filter(may_lie_there, readings))
         return readings if not inside and _RE["LIST_BEHIND"].match(self.after) else inside

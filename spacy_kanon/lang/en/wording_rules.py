@@ -131,7 +131,7 @@ def kind_word(text: str, kind: str, *, before: str = "", after: str = "") -> str
         return thing if thing in DATED else "" if thing else work
     if not work:
         thing = legal_word(name, text, before=before, after=after) or thing
-    if thing in ("institute", "centre") and _learns_there(kind, before, after):
+    if thing in ("institute", "centre") and learns_there(kind, before, after):
         thing = "educational institution"
     if thing in _OTHERS["employers"] and _RE["TEAM_BEFORE"].search(before):
         thing = "sports team"  # "Played for Vauxhall Motors."
@@ -317,14 +317,14 @@ def names_a_work(kind: str, before: str, after: str) -> bool:
 def _by_sentence(kind: str, before: str, after: str) -> str:
     if kind in (LOC, ORG, MISC) and _RE["TEAM_BEFORE"].search(before):
         return "sports team"
-    if _learns_there(kind, before, after):
+    if learns_there(kind, before, after):
         return "educational institution"
     if kind == MISC and _RE["AWARD_BEHIND"].match(after):
         return "award"
     return "place" if kind == LOC and _RE["PLACE_BEFORE"].search(before) else ""
 
 
-def _learns_there(kind: str, before: str, after: str) -> bool:
+def learns_there(kind: str, before: str, after: str) -> bool:
     """Whether a person studied there: "graduated from Juilliard", not "from Yale Law School"."""
     match = _RE["LEARNS_BEFORE"].search(before)
     if match is None or kind == DEM or (kind == LOC and match[0].startswith("stud")):

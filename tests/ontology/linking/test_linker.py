@@ -143,7 +143,7 @@ def homonyms(tmp_path_factory):
         item(1006, "March", P31=[532], P17=[34]),
         item(2221906, "place"),
     ]
-    uses = dict.fromkeys((2221906, *range(1001, 1008)), 1) | {1005: 3}
+    uses = dict.fromkeys((2221906, *range(1001, 1008)), 1) | {1005: 20, 585: 20}
     return Linker(ontology_of(tmp_path_factory.mktemp("homonyms") / "ontology", items, uses))
 
 
