@@ -314,14 +314,12 @@ _PARTS_OF_ADDRESSES = (
 
 def find_addresses(text: str) -> list[LabelledSpan]:
     """Addresses, rooms and codes of areas of a text, in its order and without overlaps."""
-    return apart(sorted(_all_addresses(text), key=lambda mention: (mention.start, -mention.end)))
-
-
-def _all_addresses(text: str) -> Iterator[LabelledSpan]:
-    """In no order, with overlaps."""
-    for form, match in find_all(_PARTS_OF_ADDRESSES, text):
-        if match.re is not _ADDRESSES["ENGLISH"] or not _tells_a_year(match):
-            yield LabelledSpan(*match.span("zip" if form == names.ZIP else 0), form)
+    found = [
+        LabelledSpan(*match.span("zip" if form == names.ZIP else 0), form)
+        for form, match in find_all(_PARTS_OF_ADDRESSES, text)
+        if match.re is not _ADDRESSES["ENGLISH"] or not _tells_a_year(match)
+    ]
+    return apart(sorted(found, key=lambda mention: (mention.start, -mention.end)))
 
 
 def _tells_a_year(match: re.Match[str]) -> bool:
@@ -329,11 +327,6 @@ def _tells_a_year(match: re.Match[str]) -> bool:
     return bool(
         _ADDRESSES["YEAR"].fullmatch(match["house"]) and _ADDRESSES["BEFORE_YEAR"].search(before)
     )
-
-
-def _before_codes(text: str) -> list[int]:
-    """Where numbers start, or a letter and a sign before one: "D-35000"."""
-    return [at - back for at in number_starts(text) for back in (2, 0) if at >= back]
 
 
 def _parts(name: str) -> tuple[str, ...]:
@@ -349,7 +342,8 @@ _WHOLE_ADDRESSES = tuple(
         ("ENGLISH_STREET", (_STREET,), near_numbers),
         ("FLAT", (_FLATS,), near_numbers),
         ("GERMAN_STREET", _parts("german_streets"), near_numbers),
-        ("CODE_AND_TOWN", (), _before_codes),
+        # Where numbers start, or a letter and a sign before one: "D-35000".
+        ("CODE_AND_TOWN", (), lambda text: [n for at in number_starts(text) for n in (at - 2, at)]),
         ("SPANISH", _parts("spanish_streets"), None),
         ("BRITISH", (_ADDRESSES["BEHIND_POSTCODE"],), None),
     )

@@ -21,7 +21,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, partial
 from html import unescape
-from itertools import chain
+from itertools import chain, starmap
 
 from ...names import PERSON
 from ...text.caches import remembered
@@ -571,8 +571,9 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
     flags, low = use.flags[i], use.low[i]
     place = "cell" if i in use.layout.openings else "opens" if use.opens_sentence(i) else "inside"
     classes = list(map(partial(_class_of, use, i), range(i - 2, i + 4)))
-    near = range(i - 1, i + 3), classes[1:5]
-    words, parts = map(partial(_word_at, use), *near), [*map(partial(_part_at, use), *near)]
+    near = [*zip(range(i - 1, i + 3), classes[1:5], strict=True)]
+    words = (use.low[j] if c != "end" and use.flags[j] & bits.COMMON else "" for j, c in near)
+    parts = [*starmap(partial(_part_at, use), near)]
     parts[1] = parts[1].upper()
     look = "listed" if flags & bits.ORDINARY else _ending(low)
     return {
@@ -592,11 +593,6 @@ def _seen_at(use: WordUse, i: int) -> dict[str, str]:
         "label": "yes" * (i in use.form.labels),
         "role": "greets" if low in _GREETINGS else "yes" * (low in _ROLES),
     }
-
-
-def _word_at(use: WordUse, j: int, of_class: str) -> str:
-    """Token `j` if it is an ordinary word."""
-    return use.low[j] if of_class != "end" and use.flags[j] & bits.COMMON else ""
 
 
 def _part_at(use: WordUse, j: int, of_class: str) -> str:
