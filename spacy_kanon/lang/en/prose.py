@@ -18,6 +18,7 @@ from functools import cache, partial
 from importlib import import_module
 from itertools import chain, count, cycle, product, starmap
 from operator import attrgetter
+from os.path import commonprefix
 from typing import Any, NamedTuple
 
 from ...names import DATE_PREFIX, MISC, PERSON, STAR
@@ -72,7 +73,6 @@ _MOST_TEXTS = 20  # As many may match a part of a pattern, to be looked for one 
 _FORMS: Mapping[str, Callable[[str], str]] = {
     "lower": str.lower,
     "object": lambda owner: {"his": "him", "her": "her", "their": "them"}[owner.lower()],
-    "singular": lambda verb: {"are": "is", "were": "was"}[verb],
     "plural": lambda noun: noun if is_plural(noun) else plural(noun),
 }
 _TIME = re.compile(
@@ -502,8 +502,15 @@ class _Page:
                 signs = self._text[start - 1 : start] + self._text[end : end + 1]
                 end += not new and not behind and signs == ",,"  # "Ann, in 1950, left"
                 if _AT_WORK.isdisjoint(_WORDS.findall(new)) and not self._cuts(start, end, new):
-                    changes[first] = last, _Slot(start, end, new, ())
+                    changes[first] = last, self._without_kept(start, end, new, inside)
         return self._change(changes) if changes else 0
+
+    def _without_kept(self, start: int, end: int, new: str, inside: Sequence[_Slot]) -> _Slot:
+        """The slot without those words of the text at its ends that stay as they are."""
+        before, behind = self._text[start : inside[0].start], self._text[inside[-1].end : end]
+        first = commonprefix([before, new]).rfind(" ") + 1
+        last = commonprefix([behind[::-1], new[first:][::-1]]).rfind(" ") + 1
+        return _Slot(start + first, end - last, new[first : len(new) - last], ())
 
     def _cuts(self, start: int, end: int, wording: str) -> bool:
         """Whether a wording leaves a part of an unbroken phrase alone."""
