@@ -13,8 +13,7 @@ from spacy.util import load_config
 
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import KINDS, MASK, SPAN_RISK
-from spacy_kanon.text.fingerprints import fingerprint_of
-from spacy_kanon.training.corpora import read_training_docs
+from spacy_kanon.training.corpora import fingerprint_of, read_training_docs
 from spacy_kanon.types import AnnotatedText, GoldMention
 from tests.refusals import refused
 

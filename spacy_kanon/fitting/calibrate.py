@@ -21,8 +21,7 @@ from ..names import KANON, MASK, NO_MASK, decision_of, kind_of_label
 from ..release.runner import FACTORY, find_component, load_pipeline
 from ..storage.files import check_new_folder, whole_folder
 from ..storage.progress import progress_bar
-from ..text.fingerprints import fingerprint_of
-from ..training.corpora import training_texts
+from ..training.corpora import fingerprint_of, training_texts
 from ..types import AnnotatedText
 
 Warn = Callable[[str], Any]

@@ -11,8 +11,7 @@ from spacy_kanon.components.kanon_tagger import LOGIT_BIASES, get_operating_poin
 from spacy_kanon.fitting.calibrate import Settings, calibrate_recall, check_recall
 from spacy_kanon.formats.tab import write_tab
 from spacy_kanon.names import NO_MASK
-from spacy_kanon.text.fingerprints import fingerprint_of
-from spacy_kanon.training.corpora import TRAINING_TEXTS
+from spacy_kanon.training.corpora import TRAINING_TEXTS, fingerprint_of
 from tests.commands import command
 from tests.refusals import refused
 
