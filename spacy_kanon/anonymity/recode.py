@@ -53,7 +53,8 @@ def choose_wordings(
     ladders, chains = list[list[int | None]](), list[Chain]()
     for number, term in enumerate(terms):
         ladders.append(_ladder(term, floors[number] if floors else None))
-        reads = scores[number] if scores else _reads(term)
+        as_written = ORDINARY_WORD if term.text.islower() and term.kind not in MEASURED else 1.0
+        reads = scores[number] if scores else [1.0] * len(term.wordings) + [as_written]
         chains.append(_chain(term, ladders[-1], population, preference, reads))
     release = choose_jointly(chains, k=k, population=population, node_budget=node_budget)
     levels: list[int | None] = []
@@ -127,12 +128,6 @@ def _ladder(term: Term, floor: int | None) -> list[int | None]:
     return levels + [
         level for level in range(floor or 0, first_free(term)) if term.wordings[level].says
     ]
-
-
-def _reads(term: Term) -> Sequence[float]:
-    """How well each wording of a term reads, and behind them the term as written."""
-    is_ordinary = term.text.islower() and term.kind not in MEASURED
-    return [1.0] * len(term.wordings) + [ORDINARY_WORD if is_ordinary else 1.0]
 
 
 def _chain(
