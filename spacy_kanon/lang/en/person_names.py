@@ -301,6 +301,8 @@ def _find_initials(text: str) -> Iterator[KeyedSpan]:
         if not stated or not letters[0].isupper() or _no_name(middle) or _no_name(match["last"]):
             continue
         start = match.start("first" if first else "initials")
+        if _RE["MONARCH"].search(text, max(0, start - _LONGEST_BEFORE_INITIAL), match.end("initials")):
+            continue
         head = [first, *letters] if first else letters
         if middle:
             end = match.end("middle") - 1
@@ -410,17 +412,19 @@ def tells_person(
         return last is not None and bare_form(last[1]) in SURELY_TITLES
     if last is not None and (bare_form(last[1]) in SURELY_TITLES or _is_calling(last[1])):
         return True
-    flags = flags_of(lows[-1])
-    is_word = is_plain(lows[-1]) or (flags & bits.DICTIONARY and not flags & _MAY_BE_SURNAME)
-    is_word = is_word or words[-1] in word_list("country_codes")  # "Cosmopolitan UK said so."
-    if is_word and len(lows[0]) > 1 and not flags_of(lows[0]) & bits.GIVEN:
-        return False  # "Royal Mail says so.", "(niece, Executor)"; but "Mel Counts said".
     behind = _RE["DOES_BEHIND"].match(after)
     # Offices and places have years, too: "of Doubs (1895-1902)"; "a man from Kendal asked".
     is_shouted = name.isupper() and after.startswith(" (")
     if behind and behind["weak"] and (is_shouted or _RE["OF_BEFORE"].search(before)):
         behind = None
-    if behind and (not behind["calling"] or _is_calling(behind["calling"])):
+    called = _RE["CALLED_BEHIND"].match(after)
+    is_called = called is not None and any(map(_is_calling, (called[1], called[1].split()[-1])))
+    flags = flags_of(lows[-1])
+    is_word = is_plain(lows[-1]) or (flags & bits.DICTIONARY and not flags & _MAY_BE_SURNAME)
+    is_word = is_word or words[-1] in word_list("country_codes")  # "Cosmopolitan UK said so."
+    if is_word and len(lows[0]) > 1 and not flags_of(lows[0]) & bits.GIVEN:
+        return is_called  # "Bill Weeks is a nun", but "Royal Mail says so.", "(niece, Executor)".
+    if behind or is_called:
         return True
     if _RE["KIN_BEFORE"].search(before):
         return True

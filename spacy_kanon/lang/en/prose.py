@@ -60,7 +60,7 @@ _ARTICLE = re.compile(r"[Aa]n? ")
 _AN = re.compile(r"\ban?(?= ([\w\"“‘(]+))")  # Whichever fits what a rule puts behind it.
 _SECOND_ARTICLE = re.compile(r"\b(?:[Aa]n?|[Tt]he) (?=an? [a-z]|The [A-Z]|the )")  # "An an army".
 # "3,200 g. She"
-_LAST_STOP = re.compile(r"(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*\.(?=\s+[A-Z“\"]|\s*$)")
+_STOP = re.compile(r"(?:(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*|.+ [IVX])\.(?=\s+[A-Z“\"]|\s*$)")
 _WORDS = re.compile(r"[^\W_]{2,}")
 _DEGREE_STOP = re.compile(r"(?<=\.)(?=\s+[A-Z“\"])")  # "He has a B.A. She left."
 # What stands for wordings that say nothing while the rules are at work.
@@ -391,7 +391,7 @@ def _with_whole_edges(text: str, slot: _Slot) -> _Slot:
             wording = f"{says} {sign}"
         else:
             wording = f"{sign} {says}"
-    stop = None if wording.endswith(".") else _LAST_STOP.match(text, start)
+    stop = None if wording.endswith(".") else _STOP.match(text, start)
     if wording.endswith(("degree", "doctorate")) or wording.startswith("LETTERS"):
         stop = _DEGREE_STOP.match(text, end)
     if text[end - 1 : end + 1] == '\\"' or (stop and stop.end() == end):
