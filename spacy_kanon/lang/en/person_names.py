@@ -301,8 +301,6 @@ def _find_initials(text: str) -> Iterator[KeyedSpan]:
         if not stated or not letters[0].isupper() or _no_name(middle) or _no_name(match["last"]):
             continue
         start = match.start("first" if first else "initials")
-        if _RE["MONARCH"].search(text, max(0, start - _LONGEST_BEFORE_INITIAL), match.end("initials")):
-            continue
         head = [first, *letters] if first else letters
         if middle:
             end = match.end("middle") - 1

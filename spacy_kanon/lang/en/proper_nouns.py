@@ -122,8 +122,7 @@ class _Sequences:
             return None
         word, before = words[last], words[last - 1]
         if last in self.name_words:  # "May I" and "... Inc. The" begin something new.
-            is_word = word.lower() in FUNCTION_WORDS
-            is_new = before.endswith(".") and (is_word or self.use.is_regnal(last - 1))
+            is_new = before.endswith(".") and word.lower() in FUNCTION_WORDS
             if word == "I":
                 is_new = bool(self.use.exemption(last - 1)) or self.use.is_pronoun(last)
             return None if is_new else last + 1

@@ -98,7 +98,6 @@ def bare_word(word: str) -> str:
 # Beside the flags of the tables: the word has a capital; it may show that the next one is a name
 # (titles, roles, greetings, given names); it is a function word, and no name besides as "do" is.
 _CAPITAL, SHOWS_NAME, _GRAMMAR = 1 << 32, 1 << 33, 1 << 34
-_MONARCHS = words_of("king queen pope emperor empress tsar sultan shah kaiser khedive prince duke")
 _SIGNS_BEFORE_NAMES = frozenset(("=", ":", "[", "."))
 
 
@@ -511,13 +510,9 @@ class WordUse:
         if not word or word in _ENDERS:
             low = self.words[before - 1].lower().rstrip(".") if before else ""
             return word != "." or not (low in ABBREVIATIONS or (len(low) == 1 and low.isalpha()))
-        if before in self.form.numbers or (word.endswith(".") and self.is_regnal(before)):
+        if before in self.form.numbers:
             return True
         return bool(_NUMBERED.match(word)) and (before == 0 or not self.words[before - 1].isalpha())
-
-    def is_regnal(self, i: int) -> bool:
-        """Whether token `i` is a monarch's number, and no initial: "He met King Farouk I. They"."""
-        return self.words[i] in ("I.", "V.", "X.") and not _MONARCHS.isdisjoint(self.low[:i][-3:])
 
     def _is_ordinary_heading(self, i: int) -> bool:
         """All capitals: ordinary in a heading ("THE FACTS"), an acronym elsewhere ("WHO")."""

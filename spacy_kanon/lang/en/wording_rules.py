@@ -696,8 +696,7 @@ def phrase(text: str, chosen: Iterable[Chosen], *, brackets: bool = False) -> li
         original = text[mention.start : mention.end]
         is_known = original in told
         told.add(original)
-        stops = text.endswith((" I.", " V.", " X."), 0, done)  # "He met King Farouk I. Ann left."
-        touches = not stops and _RE["NOTHING_BETWEEN"].fullmatch(text[done : mention.start])
+        touches = _RE["NOTHING_BETWEEN"].fullmatch(text[done : mention.start])
         is_beside = touches and not brackets and is_placeholder(mention.text)
         rank = _RANKS.get(mention.text.partition(" ")[0], len(_RANKS))
         # "For Madonna many years later": a time says nothing of a name.
