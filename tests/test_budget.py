@@ -14,7 +14,7 @@ MARGIN = 1.05
 # holds (`storage`, from `kb` and `ontology`). The second is what the package is to come to.
 BUDGETS = {
     "spacy_kanon/__init__.py": (51, 130),
-    "spacy_kanon/anonymity": (2875, 3200),
+    "spacy_kanon/anonymity": (2861, 3200),
     "spacy_kanon/api.py": (368, 500),
     "spacy_kanon/cli": (2199, 2300),
     "spacy_kanon/components": (3269, 2900),
@@ -40,7 +40,7 @@ BUDGETS = {
     "spacy_kanon/service": (949, 1000),
     "spacy_kanon/spark": (422, 900),
     "spacy_kanon/storage": (1532, 1150),
-    "spacy_kanon/text": (1396, 1100),
+    "spacy_kanon/text": (1390, 1100),
     "spacy_kanon/training": (715, 1100),
     "spacy_kanon/types.py": (206, 200),
     "tests": (23981, 24000),
