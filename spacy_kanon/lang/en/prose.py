@@ -59,8 +59,10 @@ _PAIRS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 _ARTICLE = re.compile(r"[Aa]n? ")
 _AN = re.compile(r"\ban?(?= ([\w\"“‘(]+))")  # Whichever fits what a rule puts behind it.
 _SECOND_ARTICLE = re.compile(r"\b(?:[Aa]n?|[Tt]he) (?=an? [a-z]|The [A-Z]|the )")  # "An an army".
-# "3,200 g. She"
-_STOP = re.compile(r"(?:(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*|.+ [IVX])\.(?=\s+[A-Z“\"]|\s*$)")
+# "3,200 g. She", "King Zog V. In"
+_STOP = re.compile(
+    r"(?:(?:[\d$£€]|[A-Z]{2,3} \d)(?:[^.\n]|\.\d)*|[^.\n]{1,60} [IVX])\.(?=\s+[A-Z“\"]|\s*$)"
+)
 _WORDS = re.compile(r"[^\W_]{2,}")
 _DEGREE_STOP = re.compile(r"(?<=\.)(?=\s+[A-Z“\"])")  # "He has a B.A. She left."
 # What stands for wordings that say nothing while the rules are at work.
