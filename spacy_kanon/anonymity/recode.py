@@ -53,6 +53,7 @@ def choose_wordings(
     ladders, chains = list[list[int | None]](), list[Chain]()
     for number, term in enumerate(terms):
         ladders.append(_ladder(term, floors[number] if floors else None))
+        # How well each wording of a term reads, and behind them the term as written.
         as_written = ORDINARY_WORD if term.text.islower() and term.kind not in MEASURED else 1.0
         reads = scores[number] if scores else [1.0] * len(term.wordings) + [as_written]
         chains.append(_chain(term, ladders[-1], population, preference, reads))

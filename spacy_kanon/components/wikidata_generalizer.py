@@ -792,7 +792,8 @@ class OptionFinder:
     def _of_name(self, term: Term, seen: Seen) -> Sequence[Option]:
         """Of a name that may be no person's: what the ontology or its words say, and its number."""
         _, phrase, before, after = seen
-        name, low = Option(f"NAME {term.entity}", NAME, keys=()), phrase.lower()
+        name = Option(f"NAME {term.entity}", NAME, keys=())
+        low = phrase.lower()
         if DEGREE.fullmatch(phrase):
             return [STAR_OPTION]
         is_empty = low in self._rules.empty_words

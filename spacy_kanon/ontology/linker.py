@@ -93,7 +93,9 @@ class EntityLink:
 # A reading that has this share of all uses is what is meant; one that is called so only for short,
 # beside one that is called so first of all, if that many people have it, too.
 DOMINANCE = 0.9
-_FAMOUS, _WELL_KNOWN = 100, 20
+_FAMOUS = 100
+# So many uses has a town that may be meant though nothing tells in which division it lies.
+_WELL_KNOWN = 20
 # So much more used is the reading of another kind by its own label that it is meant.
 _CONTEST = 3
 _NEAR = 60

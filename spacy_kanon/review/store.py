@@ -166,12 +166,12 @@ class Project:
             raise
 
     def _open(self, is_new: bool) -> None:
-        made = f"PRAGMA user_version = {FORMAT}; {_TABLES.read_text('utf8')}" if is_new else ""
+        tables = f"PRAGMA user_version = {FORMAT}; {_TABLES.read_text('utf8')}" if is_new else ""
         try:
             self._connection.executescript(
                 "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;"
                 "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF;"
-                f"BEGIN EXCLUSIVE; {made} COMMIT;"
+                f"BEGIN EXCLUSIVE; {tables} COMMIT;"
             )
         except sqlite3.DatabaseError as error:
             if "locked" not in str(error):

@@ -314,12 +314,12 @@ _PARTS_OF_ADDRESSES = (
 
 def find_addresses(text: str) -> list[LabelledSpan]:
     """Addresses, rooms and codes of areas of a text, in its order and without overlaps."""
-    found = [
+    addresses = [
         LabelledSpan(*match.span("zip" if form == names.ZIP else 0), form)
         for form, match in find_all(_PARTS_OF_ADDRESSES, text)
         if match.re is not _ADDRESSES["ENGLISH"] or not _tells_a_year(match)
     ]
-    return apart(sorted(found, key=lambda mention: (mention.start, -mention.end)))
+    return apart(sorted(addresses, key=lambda mention: (mention.start, -mention.end)))
 
 
 def _tells_a_year(match: re.Match[str]) -> bool:

@@ -35,5 +35,6 @@ def test_addresses_rooms_and_codes_of_areas(text):
         *((match.start(), ADDRESS) for match in patterns["BOX"].finditer(text)),
         *((match.start(), ADDRESS) for match in patterns["ENGLISH"].finditer(text)),
     }
-    found = find_all(identifiers._PARTS_OF_ADDRESSES, text)
-    assert {(match.start("zip" if form == ZIP else 0), form) for form, match in found} == expected
+    matches = find_all(identifiers._PARTS_OF_ADDRESSES, text)
+    places = {(match.start("zip" if form == ZIP else 0), form) for form, match in matches}
+    assert places == expected
