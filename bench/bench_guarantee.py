@@ -39,7 +39,7 @@ from _corpora import call, print_row
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.joint import bits_kept
 from spacy_kanon.anonymity.state import Options
-from spacy_kanon.components.supplied_spans import analysis_of
+from spacy_kanon.components.doc_spans import analysis_of
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.postings import LiteralPostings

@@ -25,9 +25,9 @@ from _corpora import call, masked_bounds, read
 from _everyday_texts import read_everyday
 from spacy.language import Language
 
-from spacy_kanon.components import supplied_spans
+from spacy_kanon.components import doc_spans
 from spacy_kanon.components.kanon_pipe import KnowledgeSlot
-from spacy_kanon.detection import salience as asides
+from spacy_kanon.detection import detect as asides
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import RULES
 
@@ -75,11 +75,11 @@ def biographies(path: Path) -> Iterator[Marked]:
 
 def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
     knowledge = KnowledgeSlot(None).open()
-    guesses = supplied_spans.has_guesses(nlp)
+    guesses = doc_spans.has_guesses(nlp)
     for marked in texts:
-        doc = supplied_spans.cut_at_borders(nlp(marked.text))
-        analysis = supplied_spans.analysis_of(doc)
-        guessed = supplied_spans.read_sources(doc, ["ents"], guesses=guesses).guessed
+        doc = doc_spans.cut_at_borders(nlp(marked.text))
+        analysis = doc_spans.analysis_of(doc)
+        guessed = doc_spans.read_sources(doc, ["ents"], guesses=guesses).guessed
         mentions = detect(analysis, knowledge, guessed=guessed)
         terms = detect(analysis, knowledge, rules=False)
         tags = [token.tag_ for token in doc]

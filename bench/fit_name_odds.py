@@ -27,7 +27,7 @@ from _everyday_texts import EverydayText, parse, read_everyday
 from bench_names import FOLDER as NAMES
 from bench_names import fill
 
-from spacy_kanon.components.supplied_spans import analysis_of
+from spacy_kanon.components.doc_spans import analysis_of
 from spacy_kanon.lang.en.bits import COMMON, FUNCTION, GIVEN, HONORIFIC, NAMES_TOO, RANKED
 from spacy_kanon.lang.en.lexicon import WORDS, flags_of
 from spacy_kanon.lang.en.word_use import clues

@@ -93,7 +93,7 @@ def _attributes() -> Iterator[str]:
     """What components write, from their factories; an attribute names the components it is of."""
     from spacy.language import Language
 
-    from spacy_kanon.components.states import DOC_EXTENSIONS
+    from spacy_kanon.components.doc_spans import DOC_EXTENSIONS
 
     yield "# Attributes\n\nWhat the components write to a `Doc` and its spans.\n\n"
     yield "| attribute | written by | read by |\n|---|---|---|\n"
@@ -183,7 +183,7 @@ def things() -> Iterator[tuple[str, str, str, str]]:
     from typer.main import get_command
 
     from spacy_kanon.cli import kanon_cli
-    from spacy_kanon.components.states import DOC_EXTENSIONS, SPAN_EXTENSIONS
+    from spacy_kanon.components.doc_spans import DOC_EXTENSIONS, SPAN_EXTENSIONS
 
     for name, command in _leaves(get_command(kanon_cli), ""):
         anchor = name.replace(" ", "-")

@@ -16,8 +16,7 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 from spacy_kanon.lang.en.bits import COMMON
-from spacy_kanon.lang.en.inflection import is_agent
-from spacy_kanon.lang.en.lexicon import flags_of
+from spacy_kanon.lang.en.lexicon import flags_of, is_agent
 
 OUT = Path(__file__).parents[1] / "spacy_kanon" / "lang" / "data" / "en.nouns"
 SURE, UNCOUNTED = 0.67, 0.1  # Share of a sort in the uses; a use of a sense without a count.

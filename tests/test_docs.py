@@ -75,7 +75,7 @@ def test_every_name_has_its_page(reference, made):
     """Commands, options, settings, error codes, attributes and registered functions."""
     from spacy.tokens import Doc, Span
 
-    from spacy_kanon.components.states import register_extensions
+    from spacy_kanon.components.doc_spans import register_extensions
 
     register_extensions()
     things = {name: (kind, page) for name, kind, page, _ in reference.things()}

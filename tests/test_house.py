@@ -151,7 +151,7 @@ def test_other_programs_import_next_to_nothing():
 def test_settings_that_factories_spell_out_are_those_of_the_rooms():
     from spacy_kanon.anonymity.recode import PREFERENCE
     from spacy_kanon.components.factories import SETTINGS
-    from spacy_kanon.detection.salience import MIN_SALIENCE
+    from spacy_kanon.detection.detect import MIN_SALIENCE
 
     assert SETTINGS["kanon_masker"]["min_salience"] == MIN_SALIENCE
     assert SETTINGS["wikidata_generalizer"]["preference"] == PREFERENCE

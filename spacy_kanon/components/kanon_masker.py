@@ -18,7 +18,7 @@ from ..anonymity.decide import decide
 from ..anonymity.explain import explain_before
 from ..anonymity.state import BY_MODEL, DocState, Options
 from ..detection.analysis import Analysis, key_of, labelled
-from ..detection.detect import detect
+from ..detection.detect import checked_chance, detect, without_asides
 from ..detection.gazetteer import check_case, find_mentions, laid_bare, shown_keys, with_known_parts
 from ..detection.lists import (
     ListEntry,
@@ -28,7 +28,6 @@ from ..detection.lists import (
     make_recognizer,
     with_policies,
 )
-from ..detection.salience import checked_chance, without_asides
 from ..errors import Errors, KanonError
 from ..kb.reader import KnowledgeBase
 from ..lang.language_rules import rules_of
@@ -39,9 +38,16 @@ from ..storage.records import listed_lines
 from ..text.rewriting import Replacement, rewrite
 from ..text.spans import merge
 from ..types import Mention, Policy, Written
+from .doc_spans import (
+    analysis_of,
+    check_sources,
+    has_guesses,
+    need_recognizer,
+    read_sources,
+    write,
+    write_state,
+)
 from .kanon_pipe import KanonPipe, KnowledgeSlot, language_of, warn_of_sample
-from .states import write, write_state
-from .supplied_spans import analysis_of, check_sources, has_guesses, need_recognizer, read_sources
 
 RECALL = "recall"
 

@@ -24,8 +24,7 @@ from ..linkage.reader import BackgroundIndex, open_background
 from ..names import DEFAULT_POPULATION, KANON, STATE
 from ..ontology.reader import Ontology, open_ontology
 from ..storage.folders import identity
-from .states import register_extensions
-from .supplied_spans import cut_at_borders
+from .doc_spans import cut_at_borders, register_extensions
 
 
 class Slot:

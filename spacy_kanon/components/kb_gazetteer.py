@@ -10,8 +10,8 @@ from spacy.tokens import Doc
 from ..detection.gazetteer import check_case, find_mentions
 from ..lang.language_rules import rules_of
 from ..types import Mention
+from .doc_spans import analysis_of, span_of
 from .kanon_pipe import KanonPipe, KnowledgeSlot
-from .supplied_spans import analysis_of, span_of
 
 
 class KbGazetteer(KanonPipe):

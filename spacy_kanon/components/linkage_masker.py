@@ -28,9 +28,8 @@ from ..linkage.search import (
 )
 from ..operators.plain import KeySource
 from ..text.rewriting import Replacement, is_placeholder, rewrite
+from .doc_spans import analysis_of, masked_by, released, replacement_of, span_of
 from .kanon_pipe import BackgroundSlot, KanonPipe
-from .states import masked_by, released, replacement_of
-from .supplied_spans import analysis_of, span_of
 
 # Others have to be ahead of the subject by a tenth, for attackers that are no guides.
 MARGIN = 0.1

@@ -13,8 +13,8 @@ from ..detection.propagation import is_telling, spread_masks, trim
 from ..errors import check_choice
 from ..names import CODE, DATETIME, KINDS, LONGEST_MENTION, MASK, PERSON, decision_of, kind_of_label
 from ..text.spans import merge
+from .doc_spans import analysis_of, span_of
 from .kanon_pipe import KanonPipe, language_of
-from .supplied_spans import analysis_of, span_of
 
 # Masks of these kinds give a person away wherever they stand, in the name of a company, too.
 _NAMING = frozenset({PERSON, CODE})

@@ -27,8 +27,8 @@ from ..anonymity.state import Choice, Selector, Term
 from ..errors import Errors, KanonError
 from ..models.selection_model import BINARY, Phrase, SelectionModel, repeats
 from ..names import GENERALIZATIONS, REPLACEMENT, REPLACEMENT_VOTES, REPLACEMENTS, STAR
+from .doc_spans import register_extensions
 from .kanon_pipe import SentToProcesses
-from .states import register_extensions
 
 Scores = NDArray[np.float32]
 

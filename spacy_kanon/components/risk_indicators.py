@@ -18,8 +18,8 @@ from ..detection.risk_spans import (
 )
 from ..formats.docbin import marks_of
 from ..names import ENTS, KEEP, MASK, RISK_INDICATORS, RISK_SPANS, RISKY
+from .doc_spans import span_of, spans_to_judge
 from .kanon_pipe import KanonPipe, Slot, language_of
-from .supplied_spans import span_of, spans_to_judge
 
 # Token bounds and kind of a span, and what was said about it, as plain values.
 Judged = tuple[int, int, str, dict[str, Any]]

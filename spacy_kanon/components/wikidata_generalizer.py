@@ -44,8 +44,15 @@ from ..errors import Errors, KanonError, must_be
 from ..kb.reader import KnowledgeBase
 from ..lang.en.bits import GIVEN, NAMES_TOO
 from ..lang.en.dates import MONTHS
-from ..lang.en.inflection import head_noun, singular
-from ..lang.en.lexicon import HONORIFICS, any_case, flags_of, is_plain, may_be_name
+from ..lang.en.lexicon import (
+    HONORIFICS,
+    any_case,
+    flags_of,
+    head_noun,
+    is_plain,
+    may_be_name,
+    singular,
+)
 from ..lang.en.person_names import kinship, parse_name, without_generation, without_possessive
 from ..lang.en.rule_wordings import written_out
 from ..lang.en.wording_rules import (
@@ -77,8 +84,8 @@ from ..ontology.reader import CLASS_PHRASE, DEMONYM, Ontology
 from ..text.rewriting import Replacement, Rewritten, is_placeholder, rewrite
 from ..text.spans import touching
 from ..types import Knowledge, Mention
+from .doc_spans import fixed_masks, parts_kept, read_state
 from .kanon_pipe import KanonPipe, KnowledgeSlot, OntologySlot, find_component, language_of
-from .states import fixed_masks, parts_kept, read_state
 
 
 @dataclass(frozen=True, slots=True)
@@ -833,8 +840,8 @@ class OptionFinder:
         if kind == names.ORG and self._is_place(seen):
             kind = names.LOC  # "He moved to Arizona", "practised in Columbia".
         elif kind == names.LOC and learns_there(names.ORG, before, after):
-            if self._linker.ontology.named(phrase, KIND_FLAGS[names.ORG]):
-                kind = names.ORG  # "She graduated from Oxford".
+            is_body = self._linker.ontology.named(phrase, KIND_FLAGS[names.ORG])
+            kind = names.ORG if is_body else kind  # "She graduated from Oxford".
         linked = self._linker.link(phrase, kind, before, after)
         if len(linked.options) == 1 and kind == names.DEM and phrase.islower() and " " in phrase:
             linked = self._linker.link(head_noun(phrase), kind, before, after)  # "Horse trainer".

@@ -32,7 +32,7 @@ from thinc.api import Model, SparseLinear_v2
 from thinc.types import Floats1d
 
 from ..errors import Errors, KanonError
-from ..lang.en.inflection import singular
+from ..lang.en.lexicon import singular
 from ..lang.en.rule_wordings import DECADE_SHAPE, SHAPES, shape_of
 from ..lang.en.wording_rules import sort_of
 from ..names import DATETIME, STAR

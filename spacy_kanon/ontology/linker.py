@@ -23,8 +23,16 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache, partial
 
 from ..errors import no_choice
-from ..lang.en.inflection import is_agent, is_plural, plural, singular, split_head
-from ..lang.en.lexicon import FUNCTION_WORDS, HONORIFICS, flags_of
+from ..lang.en.lexicon import (
+    FUNCTION_WORDS,
+    HONORIFICS,
+    flags_of,
+    is_agent,
+    is_plural,
+    plural,
+    singular,
+    split_head,
+)
 from ..lang.en.rules import ENGLISH
 from ..lang.en.word_use import has_capital
 from ..lang.en.wording_rules import (

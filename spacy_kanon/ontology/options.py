@@ -13,7 +13,7 @@ from itertools import chain, islice
 from operator import attrgetter
 from typing import Any
 
-from ..lang.en.inflection import is_agent
+from ..lang.en.lexicon import is_agent
 from ..lang.language_rules import COUNT, NAME, NOUN, LanguageRules
 from ..lang.lexicon import patterns
 from ..names import CODE, DATETIME, DEM, LOC, MISC, PERSON, QUANTITY, STAR

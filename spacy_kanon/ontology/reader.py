@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import Errors, KanonError
-from ..lang.en.inflection import singular
+from ..lang.en.lexicon import singular
 from ..names import LOC
 from ..storage.folders import Folder, of_one_moment
 from ..text.normalization import normalize_key

@@ -21,7 +21,7 @@ from pyroaring import BitMap
 
 from ..anonymity.combinations import minimal_breach, people_of, verify
 from ..anonymity.population import match_risk, sample_of, sets_of
-from ..components.supplied_spans import analysis_of
+from ..components.doc_spans import analysis_of
 from ..detection.analysis import Analysis
 from ..detection.detect import detect
 from ..detection.gazetteer import Match, TermWalker, find_forms, longest_first, named_only

@@ -12,9 +12,8 @@ from spacy.tokens import Doc, Span
 
 from .. import names
 from ..anonymity.state import JOINT
+from ..components.doc_spans import analysis_of, masked_by, released
 from ..components.kanon_masker import KanonMasker
-from ..components.states import masked_by, released
-from ..components.supplied_spans import analysis_of
 from ..errors import Errors, RecordError
 from ..operators.writing import STYLES
 from ..text.reversible_map import make_map

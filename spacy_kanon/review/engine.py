@@ -16,7 +16,7 @@ from spacy.language import Language
 
 from .. import Recipe, Replacement
 from ..anonymity.state import JOINT, DocState, Term, people_of_each, people_with
-from ..components.supplied_spans import analysis_of
+from ..components.doc_spans import analysis_of
 from ..components.wikidata_generalizer import Coverage, OptionFinder, with_marks, words_of
 from ..detection.detect import detect
 from ..errors import KanonError

@@ -4,8 +4,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from spacy.tokens import Doc, DocBin, Span
 
-from spacy_kanon.components import states
-from spacy_kanon.components.supplied_spans import analysis_of, cut_at_borders
+from spacy_kanon.components import doc_spans
+from spacy_kanon.components.doc_spans import analysis_of, cut_at_borders
 from spacy_kanon.names import KANON, KEEP, MASK, PERSON
 from spacy_kanon.release.audit import Auditor
 from spacy_kanon.release.record import document_record
@@ -157,22 +157,22 @@ def test_a_sentence_begins_behind_a_full_stop_without_a_blank():
 
 
 def test_all_attributes_are_registered_once_and_empty():
-    states.register_extensions()
-    states.register_extensions()
+    doc_spans.register_extensions()
+    doc_spans.register_extensions()
     doc = spacy.blank("en")("Oslo")
-    assert all(doc._.get(name) is None for name in states.DOC_EXTENSIONS)
-    assert all(doc[0:1]._.get(name) is None for name in states.SPAN_EXTENSIONS)
+    assert all(doc._.get(name) is None for name in doc_spans.DOC_EXTENSIONS)
+    assert all(doc[0:1]._.get(name) is None for name in doc_spans.SPAN_EXTENSIONS)
 
 
 def test_what_a_user_registered_stays():
-    name = states.SPAN_EXTENSIONS[0]
+    name = doc_spans.SPAN_EXTENSIONS[0]
     before = Span.get_extension(name) if Span.has_extension(name) else None
     Span.set_extension(name, default="mine", force=True)
     try:
-        states.register_extensions()
+        doc_spans.register_extensions()
         assert Span.get_extension(name)[0] == "mine"
     finally:
         Span.remove_extension(name)
         if before is not None:
             Span.set_extension(name, default=None)
-    assert Doc.has_extension(states.DOC_EXTENSIONS[0])
+    assert Doc.has_extension(doc_spans.DOC_EXTENSIONS[0])

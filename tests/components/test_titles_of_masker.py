@@ -4,7 +4,7 @@ import pytest
 import spacy
 from spacy.tokens import DocBin
 
-from spacy_kanon.components.states import read_state
+from spacy_kanon.components.doc_spans import read_state
 from spacy_kanon.names import KANON, MASK
 
 TEXT = "Dr. Ann Xyzzy met Mr Paris Quux. Xyzzy left, and so did Mrs Quux. It is in Paris."

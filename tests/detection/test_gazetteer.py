@@ -7,7 +7,7 @@ from spacy.tokens import Doc
 from spacy.util import filter_spans
 from spacy.vocab import Vocab
 
-from spacy_kanon.components.supplied_spans import analysis_of, token_bounds
+from spacy_kanon.components.doc_spans import analysis_of, token_bounds
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.gazetteer import TermWalker, find_mentions, longest_first, shown_keys
 from spacy_kanon.lang.en.dates import date_keys, implied_keys, shown_dates

@@ -9,8 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from spacy.tokens import Span
 
-from spacy_kanon.components.states import read_state
-from spacy_kanon.components.supplied_spans import analysis_of
+from spacy_kanon.components.doc_spans import analysis_of, read_state
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.detection.law import _holding, _owners

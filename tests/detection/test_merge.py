@@ -4,7 +4,7 @@ import spacy
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.components.supplied_spans import analysis_of
+from spacy_kanon.components.doc_spans import analysis_of
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.law import title_starts
 from spacy_kanon.detection.lists import Listed

@@ -3,7 +3,7 @@ import spacy
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.components.supplied_spans import analysis_of
+from spacy_kanon.components.doc_spans import analysis_of
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.names import PERSON

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 import spacy
 
-from spacy_kanon.components.supplied_spans import analysis_of, cut_at_borders
+from spacy_kanon.components.doc_spans import analysis_of, cut_at_borders
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 

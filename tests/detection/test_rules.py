@@ -5,7 +5,7 @@ import spacy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spacy_kanon.components.supplied_spans import analysis_of
+from spacy_kanon.components.doc_spans import analysis_of
 from spacy_kanon.detection.detect import find_candidates
 from tests.growth import assert_linear
 

@@ -11,7 +11,7 @@ from pyroaring import BitMap
 from sample_texts import make_texts
 
 from spacy_kanon import Sanitizer
-from spacy_kanon.components.supplied_spans import analysis_of
+from spacy_kanon.components.doc_spans import analysis_of
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import KINDS
 from spacy_kanon.release.audit import Auditor

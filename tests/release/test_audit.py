@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pyroaring import BitMap
 
-from spacy_kanon.components.supplied_spans import analysis_of
+from spacy_kanon.components.doc_spans import analysis_of
 from spacy_kanon.kb.reader import open_kb
 from spacy_kanon.names import PERSON
 from spacy_kanon.release.audit import Auditor, Document, Tally, count_people, worst_first

@@ -10,7 +10,7 @@ from sample_texts import make_texts
 from spacy_kanon.anonymity.decide import decide
 from spacy_kanon.anonymity.state import GUARANTEES
 from spacy_kanon.cli._util import SOME_BAD
-from spacy_kanon.components.supplied_spans import analysis_of
+from spacy_kanon.components.doc_spans import analysis_of
 from spacy_kanon.detection import gazetteer
 from spacy_kanon.detection.gazetteer import TermWalker
 from spacy_kanon.kb.reader import KnowledgeBase, open_kb

@@ -6,8 +6,8 @@ import pytest
 from spacy.tokens import DocBin
 
 from spacy_kanon import KanonError, Population, audit, build_kb, open_kb, sanitize
+from spacy_kanon.components.doc_spans import read_state
 from spacy_kanon.components.kanon_pipe import KnowledgeSlot
-from spacy_kanon.components.states import read_state
 from spacy_kanon.kb.reader import SAMPLE
 from spacy_kanon.names import DEM, LOC
 from spacy_kanon.release.runner import Recipe, make_pipeline

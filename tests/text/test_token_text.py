@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import spacy_kanon
-from spacy_kanon.components.supplied_spans import token_bounds
+from spacy_kanon.components.doc_spans import token_bounds
 from spacy_kanon.lang.en.person_names import parse_name
 from spacy_kanon.text import places
 from spacy_kanon.text.caches import forget_texts, remembered

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..lexicon import patterns
 from .dates import MONTHS, month_number, short_years
-from .inflection import ordinal
+from .lexicon import ordinal
 
 _DAYS_OF_YEAR, _DAYS_OF_MONTH, _DAYS_OF_TRUE_YEAR = 365, 30.4375, 365.25
 _WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")

@@ -13,8 +13,7 @@ from ...text.token_text import Cell, Layout
 from ..lexicon import patterns, word_list
 from . import bits
 from .identifiers import CODE_ACRONYMS
-from .inflection import singular
-from .lexicon import FUNCTION_WORDS, flags_of, is_common, is_plain, may_be_name, words_of
+from .lexicon import FUNCTION_WORDS, flags_of, is_common, is_plain, may_be_name, singular, words_of
 from .person_names import LABELS_OF_LISTS, LABELS_OF_PEOPLE, NAME_PARTICLES
 from .quantities import find_measurements
 from .wording_rules import sort_of

@@ -27,8 +27,15 @@ from ...text.rewriting import Replacement, is_placeholder, without_borders
 from ..lexicon import DATA, words_of
 from . import bits
 from .dates import find_dates
-from .inflection import indefinite_article, is_plural, plural, singular
-from .lexicon import FUNCTION_WORDS, begins_job, flags_of
+from .lexicon import (
+    FUNCTION_WORDS,
+    begins_job,
+    flags_of,
+    indefinite_article,
+    is_plural,
+    plural,
+    singular,
+)
 from .person_names import are_rivals, without_possessive
 from .rule_wordings import measured_label, number_word, rank_words
 from .wording_rules import (

@@ -49,8 +49,7 @@ from ..language_rules import (
 )
 from ..lexicon import noun_table, patterns, word_list
 from .dates import MONTHS, PARTS_OF_DECADE, age_keys, century_key, date_key, decade_key, find_dates
-from .inflection import DATE_IN, ordinal
-from .lexicon import FUNCTION_WORDS, NUMBERS, TENS, ordinal_value, words_of
+from .lexicon import DATE_IN, FUNCTION_WORDS, NUMBERS, TENS, ordinal, ordinal_value, words_of
 from .quantities import find_quantities
 
 _ANY_DATE = RuleWording("DATE", NAME, keys=())

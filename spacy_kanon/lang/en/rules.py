@@ -11,7 +11,6 @@ from . import bits
 from .date_shifting import shift_date
 from .dates import find_ages, find_dates, find_told_ages, sub_kind_of_date
 from .identifiers import find_addresses, find_codes, find_whole_addresses
-from .inflection import class_in_place, is_agent, part_of, singular, with_the
 from .lexicon import (
     ABBREVIATIONS,
     FORMS_OF_ADDRESS,
@@ -23,8 +22,13 @@ from .lexicon import (
     PRENOMINALS,
     TITLES_OF_NAMES,
     WORK_WORDS,
+    class_in_place,
     flags_of,
+    is_agent,
     may_be_name,
+    part_of,
+    singular,
+    with_the,
 )
 from .person_names import (
     NAME_PARTICLES,

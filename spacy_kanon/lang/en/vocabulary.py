@@ -14,7 +14,6 @@ from ...names import CODE, DEM, LOC, MISC, PERSON
 from ...text.places import may_match
 from ..lexicon import SURNAME_AT, TERMS, patterns, word_list
 from . import bits
-from .inflection import singular
 from .lexicon import (
     FORMS_OF_ADDRESS,
     FUNCTION_WORDS,
@@ -22,6 +21,7 @@ from .lexicon import (
     flags_of,
     is_common,
     may_be_name,
+    singular,
     terms_of,
     words_of,
 )

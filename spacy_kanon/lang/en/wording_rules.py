@@ -20,8 +20,12 @@ from ...text.rewriting import Replacement, is_placeholder
 from ..language_rules import COUNT, LABEL, NAME, NOUN, PERIOD, YEAR, Chosen
 from ..lexicon import DATA, MEMO_SIZE, noun_table, patterns, word_list
 from . import bits
-from .inflection import (
+from .lexicon import (
+    ABBREVIATIONS,
     DATE_IN,
+    FUNCTION_WORDS,
+    begins_job,
+    flags_of,
     indefinite_article,
     is_agent,
     is_countable,
@@ -29,8 +33,8 @@ from .inflection import (
     plural,
     singular,
     split_head,
+    words_of,
 )
-from .lexicon import ABBREVIATIONS, FUNCTION_WORDS, begins_job, flags_of, words_of
 from .person_names import is_term
 from .rule_wordings import measured_label, number_word, without_numbers
 

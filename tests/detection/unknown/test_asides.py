@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from spacy_kanon.detection import salience as asides
+from spacy_kanon.detection import detect as asides
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import detect
 from spacy_kanon.lang.en.rules import ENGLISH

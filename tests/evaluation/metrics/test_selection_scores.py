@@ -14,7 +14,7 @@ from sklearn.metrics import cohen_kappa_score
 from spacy.tokens import Doc, Span
 from spacy.training import Example
 
-from spacy_kanon.components.states import register_extensions
+from spacy_kanon.components.doc_spans import register_extensions
 from spacy_kanon.evaluation.scorers import make_selection_scorer
 from spacy_kanon.formats.tab import read_tab
 from spacy_kanon.formats.wikireplace import ReplacementChoice, replacement_choices

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.inflection import indefinite_article
+from spacy_kanon.lang.en.lexicon import indefinite_article
 from spacy_kanon.lang.en.wording_rules import phrase
 from spacy_kanon.lang.language_rules import NAME, NOUN, PERIOD, YEAR, Chosen
 from spacy_kanon.text.rewriting import rewrite

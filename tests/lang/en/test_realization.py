@@ -1,4 +1,4 @@
-from spacy_kanon.lang.en import inflection
+from spacy_kanon.lang.en import lexicon
 from spacy_kanon.lang.en.wording_rules import phrase
 from spacy_kanon.lang.language_rules import NAME, NOUN, Chosen
 from spacy_kanon.text.rewriting import rewrite
@@ -31,5 +31,5 @@ def test_long_texts_take_linear_time():
 
 
 def test_number_of_the_head_noun(one, many):
-    assert inflection.plural(one) == many and inflection.singular(many) == one
-    assert inflection.plural(many) == many and inflection.singular(one) == one
+    assert lexicon.plural(one) == many and lexicon.singular(many) == one
+    assert lexicon.plural(many) == many and lexicon.singular(one) == one

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from spacy_kanon.lang.en.inflection import ordinal
+from spacy_kanon.lang.en.lexicon import ordinal
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import CODE, DATETIME, PERSON, QUANTITY
 from spacy_kanon.ontology.options import RULE_KINDS, rule_options

@@ -6,7 +6,7 @@ Each row that masks less has a counter-row beside it that still masks.
 import pytest
 import spacy
 
-from spacy_kanon.components.supplied_spans import token_bounds
+from spacy_kanon.components.doc_spans import token_bounds
 from spacy_kanon.detection.analysis import Analysis
 from spacy_kanon.detection.detect import find_candidates, weigh_entities, with_kinds_of
 from spacy_kanon.lang.en.dates import find_foreign_dates

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from spacy_kanon.lang.en import prose
-from spacy_kanon.lang.en.inflection import indefinite_article, is_countable, is_plural
+from spacy_kanon.lang.en.lexicon import indefinite_article, is_countable, is_plural
 from spacy_kanon.lang.en.prose import polish
 from spacy_kanon.lang.en.wording_rules import _sorts, phrase, pro_form
 from spacy_kanon.lang.language_rules import NOUN, Chosen
