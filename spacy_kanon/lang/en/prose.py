@@ -550,7 +550,8 @@ class _Page:
                 return self._names[self._term_of(inside)]
             phrase = self._text[inside[-1].start : inside[-1].end]
             if name == "rank":
-                return rank_words(phrase)
+                ranks = (self._text[o.start : o.end] for o in inside if o.text[:1] in "X[*")
+                return rank_words(" ".join(ranks))
             if name == "kind":
                 return kind_word(phrase, MISC)
             if name == "age":
