@@ -169,7 +169,7 @@ def _only_titles(between: str, word: str) -> bool:
         title_word[0].isupper() or title_word[0].isdigit() or title_word in _SMALL_WORDS
         for title_word in words
     )
-    ends_open = titles.rstrip(" \"“'‘").endswith((",", "and"))
+    ends_open = re.search(r"(?:,|and)[ \"“'‘]*(?:(?:The|An?) )?$", titles) is not None
     return is_list and titled and ends_open and "." not in titles.replace("St.", "")
 
 

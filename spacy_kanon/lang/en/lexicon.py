@@ -245,9 +245,8 @@ def is_plural(phrase: str) -> bool:
         return noun not in ("series", "species", "staff")
     if head_noun(phrase) in _NAMES_IN_PLURAL:
         return False
-    if _RE["PLURAL_MEN"].search(noun):
-        return True
-    return len(noun) > 3 and noun.endswith("s") and not _RE["NOT_PLURAL"].search(noun)
+    is_regular = len(noun) > 3 and noun.endswith("s") and not _RE["NOT_PLURAL"].search(noun)
+    return is_regular or _RE["PLURAL_MEN"].search(noun) is not None
 
 
 def plural(phrase: str) -> str:

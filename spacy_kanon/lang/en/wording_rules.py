@@ -174,7 +174,9 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     is_word = head.islower() or (is_told and head.split()[-1].islower())  # "Playboy magazine".
     is_name = not is_word and kind != DEM and not is_role
     takes_object = _RE["OBJECT_BEHIND"].match(after) and not has_determiner(before)  # "To hit me."
-    is_person = sort_of(noun) == "person"  # "Many artists trace it", no kind of trace.
+    # "Many artists trace it", no kind of trace; "worked as an insurer", which is no company.
+    sort = "person" if _RE["WORKS_AS"].search(before) else sort_of(noun)
+    is_person = sort == "person"
     if (
         is_name
         or takes_object
@@ -189,7 +191,6 @@ def pro_form(text: str, kind: str, *, before: str = "", after: str = "") -> str:
     if last.endswith("ing") and not (has_determiner(before) or _RE["SURE_BEFORE"].search(before)):
         return ""  # "While acting in a group".
     if is_word:  # A museum's chair is a person.
-        sort = sort_of(noun)
         if is_person and not is_role and before.endswith(" of ") and not is_plural(text):
             return ""  # "The administration of justice".
         if not sort and last != noun and flags_of(last) & bits.COMMON:
@@ -223,8 +224,7 @@ def is_a_work(name: str, before: str, after: str) -> bool:
     """Whether a common noun means works and no field or genre: "a drama", not "to teach drama"."""
     if singular(name) not in WORK_NOUNS or is_attribute(before, after, is_name=False):
         return False
-    is_one = is_plural(name) or has_determiner(before) or is_determined(before)
-    return name not in _FIELDS or is_one
+    return name not in _FIELDS or is_plural(name) or has_determiner(before) or is_determined(before)
 
 
 def names_a_town(before: str) -> bool:
