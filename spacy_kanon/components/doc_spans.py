@@ -272,16 +272,9 @@ def _phrases(state: DocState, starts: Mapping[int, int]) -> list[Phrase]:
     for position, decision in enumerate(state.decisions):
         mention = decision.mention
         start, end = starts.get(position, mention.start), mention.end
-        phrases.append(
-            Phrase(
-                text[start:end],
-                mention.kind,
-                mention.label,
-                decision.entity,
-                longest[decision.entity] if mention.kind == names.PERSON else mention.key,
-                text[max(0, start - BEFORE) : start],
-            )
-        )
+        whose = longest[decision.entity] if mention.kind == names.PERSON else mention.key
+        about = mention.kind, mention.label, decision.entity, whose
+        phrases.append(Phrase(text[start:end], *about, text[max(0, start - BEFORE) : start]))
     return phrases
 
 

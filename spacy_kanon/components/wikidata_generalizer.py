@@ -63,6 +63,7 @@ from ..lang.en.wording_rules import (
     is_apposed,
     is_attribute,
     learns_there,
+    names_a_work,
     pro_form,
     stands_inside,
     wider_word,
@@ -70,7 +71,7 @@ from ..lang.en.wording_rules import (
 from ..lang.language_rules import COUNT, LABEL, NAME, NOUN, Chosen, LanguageRules
 from ..lang.lexicon import patterns, word_list
 from ..ontology.chains import KIND_FLAGS, Flag
-from ..ontology.linker import GENERAL_ROWS, Linker
+from ..ontology.linker import GENERAL_ROWS, Linker, cue_before
 from ..ontology.options import (
     RULE_KINDS,
     STAR_OPTION,
@@ -833,6 +834,9 @@ class OptionFinder:
     def _of_mention(self, text: str, term: Term, seen: Seen) -> Sequence[Option]:
         mention, phrase, before, after = seen
         kind = mention.kind
+        if mention.sub_kind == names.ADDRESS:  # "The series 21 Jump Street".
+            if cue_before(before) or names_a_work(names.MISC, before, after):
+                return self._linker.link(phrase, names.MISC, before, after).options
         if kind in RULE_KINDS or mention.sub_kind in names.SUB_KINDS:
             about = {"sub_kind": mention.sub_kind, "person": term.entity, "keys": mention.keys}
             about |= {"before": before, "after": after}
