@@ -579,9 +579,10 @@ class _Search:
             lies_in = () if country == NONE else (country, division, *ontology.regions(country))
             if not ontology.has(reading.row, KIND_FLAGS[LOC]) or not around.isdisjoint(lies_in):
                 return True
-            # A little-known place of which nothing tells where it lies is more often another one.
-            is_unsure = country == NONE or (division == NONE and country in countries)
-            return is_unsure and ontology.uses(reading.row) >= _WELL_KNOWN
+            # "Amsterdam, New York". A little-known place of which nothing tells where it lies is
+            # more often another one.
+            may = country in countries and division == NONE if country != NONE else not countries
+            return may and ontology.uses(reading.row) >= _WELL_KNOWN
 
         inside = list(filter(may_lie_there, readings))
         return readings if not inside and _RE["LIST_BEHIND"].match(self.after) else inside

@@ -141,9 +141,10 @@ def homonyms(tmp_path_factory):
         item(1004, "Ashby", P31=[532], P17=[NORWAY], P131=[1002]),
         *(item(n, name, P31=[532], P17=[NORWAY]) for n, name in ((1005, "Welby"), (1007, "Selby"))),
         item(1006, "March", P31=[532], P17=[34]),
+        item(1008, "Quenby", P31=[532]),
         item(2221906, "place"),
     ]
-    uses = dict.fromkeys((2221906, *range(1001, 1008)), 1) | {1005: 20, 585: 20}
+    uses = dict.fromkeys((2221906, *range(1001, 1009)), 1) | {1005: 20, 585: 20, 1008: 40}
     return Linker(ontology_of(tmp_path_factory.mktemp("homonyms") / "ontology", items, uses))
 
 
