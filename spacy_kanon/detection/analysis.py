@@ -80,9 +80,9 @@ class Analysis:
         return Layout(self.tokens, self.borders)
 
     @cached_property
-    def dates(self) -> list[KeyedSpan]:
+    def dates(self) -> Sequence[KeyedSpan]:
         """Dates, with offsets into the folded text."""
-        return [] if self.language is None else self.language.find_dates(self.tokens.text)
+        return () if self.language is None else self.language.find_dates(self.tokens.text)
 
     @cached_property
     def ages(self) -> list[KeyedSpan]:

@@ -123,7 +123,7 @@ class LanguageRules:
     titles_of_names: frozenset[str]  # They say no more who is meant than the name: "dr", "sir".
 
     # What a text has, in order and without overlaps; ages, names and personal details may overlap.
-    find_dates: Callable[[str], list[KeyedSpan]]
+    find_dates: Callable[[str], Sequence[KeyedSpan]]
     find_ages: Callable[[str], Iterator[KeyedSpan]]
     find_told_ages: Callable[[str], Iterator[KeyedSpan]]
     find_quantities: Callable[[str], list[QuantityMention]]

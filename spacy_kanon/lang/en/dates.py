@@ -27,6 +27,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 
 from ...names import AGE, AGE_PREFIX, DATE_OF_BIRTH, DATE_PREFIX
+from ...text.caches import remembered
 from ...text.normalization import normalize
 from ...text.places import matches_at, may_match, starts
 from ...text.spans import apart
@@ -219,7 +220,7 @@ def date_places(text: str) -> Places:
     for word in _WORD.finditer(text):
         for name in _BY_HEAD.get(word[0][:_HEAD], ()):
             sites[name].append(word.start())
-    for opening, names in _OPENINGS:
+    for opening, names in _OPENINGS if any(map(str.isdigit, text)) else ():
         places = starts(opening, text)
         for name in names if places else ():
             sites[name] += places
@@ -476,7 +477,8 @@ _READERS: dict[str, _Reader] = {
 }
 
 
-def find_dates(text: str) -> list[KeyedSpan]:
+@remembered(64)  # Of phrases, which several rules ask of.
+def find_dates(text: str) -> Sequence[KeyedSpan]:
     """Dates, times, ages and durations of a normalized text."""
     sites = date_places(text)
     mentions = [
@@ -488,7 +490,7 @@ def find_dates(text: str) -> list[KeyedSpan]:
     ]
     mentions += find_foreign_dates(text)
     mentions.sort(key=lambda mention: (mention.start, -mention.end, not mention.keys))
-    return list(with_birth_years(text, apart(mentions)))
+    return tuple(with_birth_years(text, apart(mentions)))
 
 
 def parse_date(text: str) -> tuple[str, ...]:

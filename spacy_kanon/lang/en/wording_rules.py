@@ -272,6 +272,7 @@ def _named_so(name: str, kind: str, before: str) -> str:
     return "school" if is_school else ""
 
 
+@remembered(MEMO_SIZE)
 def _head(name: str) -> str:
     """By its last words; by those before "of", "for", "at"; or by its first."""
     words = name.split()
