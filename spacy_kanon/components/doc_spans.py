@@ -138,11 +138,8 @@ def read_sources(
             if span.label_ == names.KEEP:
                 found.allowed.append(Listed(start, end, ""))
             elif decision is not False:
-                label = (
-                    span.id_
-                    if span.id_ in names.KINDS or span.id_ in names.SUB_KINDS
-                    else span.label_
-                )
+                is_kind = span.id_ in names.KINDS or span.id_ in names.SUB_KINDS
+                label = span.id_ if is_kind else span.label_
                 mention = labelled(text, start, end, label, source)
                 is_guess = guesses and source == names.ENTS and decision is None
                 (found.guessed if is_guess else found.mentions).append(mention)

@@ -2,7 +2,7 @@
 
 Plan. The terms of a knowledge base are looked up, what looks like an identifier is recognized by
 rule, other components give their spans; where these overlap, one list is made of them without
-uncovering anything (see `merge`).
+uncovering anything (see `merge`). What of it identifies no one is left out (`without_asides`).
 """
 
 from __future__ import annotations
@@ -282,7 +282,7 @@ def without_asides(
     language = analysis.language
     if language is None:
         return list(mentions)
-    positions = candidates(analysis, mentions, sources=sources, certain=certain, fixed=fixed)
+    positions = may_be_asides(analysis, mentions, sources=sources, certain=certain, fixed=fixed)
     chances = _chances(analysis, language, mentions, positions, tags)
     asides = {position for position in positions if chances[mentions[position].key] < below}
     if not asides:
@@ -296,7 +296,7 @@ def without_asides(
     ]
 
 
-def candidates(
+def may_be_asides(
     analysis: Analysis,
     mentions: Sequence[Mention],
     *,

@@ -579,10 +579,12 @@ class _Search:
             lies_in = () if country == NONE else (country, division, *ontology.regions(country))
             if not ontology.has(reading.row, KIND_FLAGS[LOC]) or not around.isdisjoint(lies_in):
                 return True
-            # "Amsterdam, New York". A little-known place of which nothing tells where it lies is
-            # more often another one.
-            may = country in countries and division == NONE if country != NONE else not countries
-            return may and ontology.uses(reading.row) >= _WELL_KNOWN
+            # One that no country is told of lies in no state ("Amsterdam, New York"), and a
+            # little-known one of which nothing tells where it lies is more often another.
+            is_open = (
+                country in countries and division == NONE if country != NONE else not countries
+            )
+            return is_open and ontology.uses(reading.row) >= _WELL_KNOWN
 
         inside = list(filter(may_lie_there, readings))
         return readings if not inside and _RE["LIST_BEHIND"].match(self.after) else inside

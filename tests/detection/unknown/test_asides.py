@@ -4,9 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from spacy_kanon.detection import detect as asides
 from spacy_kanon.detection.analysis import Analysis
-from spacy_kanon.detection.detect import detect
+from spacy_kanon.detection.detect import checked_chance, detect, without_asides
 from spacy_kanon.lang.en.rules import ENGLISH
 from spacy_kanon.names import RULES
 from spacy_kanon.types import Mention
@@ -29,9 +28,7 @@ def left_of(text, chances, *, below=0.5, fixed=(), sources=(RULES,)):
     mentions = detect(analysis)
     bounds = [(text.index(phrase), phrase) for phrase in fixed]
     others = [Mention(at, at + len(phrase), "LOC", phrase) for at, phrase in bounds]
-    telling = asides.without_asides(
-        analysis, mentions, below, sources=frozenset(sources), fixed=others
-    )
+    telling = without_asides(analysis, mentions, below, sources=frozenset(sources), fixed=others)
     gone = [mention for mention in mentions if mention not in telling]
     assert telling == [mention for mention in mentions if mention not in gone]  # In their order.
     return [text[mention.start : mention.end] for mention in gone]
@@ -47,4 +44,4 @@ def test_terms_and_what_others_marked_stay(options, gone):
 
 @pytest.mark.parametrize("chance", [-0.1, 1.1, "0.05", True, None, float("nan")])
 def test_a_chance_that_is_none_is_refused(chance):
-    refused("KN381", asides.checked_chance, chance)
+    refused("KN381", checked_chance, chance)
